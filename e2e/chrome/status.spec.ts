@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { password } from "../account/people.ts";
+import { enterAs, password } from "../account/people.ts";
 import { alive, codeFor, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { holdBack } from "../fixtures/hold-back.ts";
 
@@ -130,5 +130,23 @@ test.describe("a form", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(storeUrl("S001", "/account/myaccount"));
     expect(sent).toBe(1);
+  });
+
+  test("can be sent again when nothing came of it", async ({ page }) => {
+    await enterAs(page, "/account/myaccount/mydata");
+    // With 204 the browser stays on the page, as when the shopper stops it.
+    await page.route("**/mydata", (route) => route.fulfill({ status: 204 }));
+    const form = page.locator("form", { has: page.getByRole("button", { name: "Remove account" }) });
+    // A copy has no script, as a form whose own has not come yet: the browser sends it as a document.
+    await form.evaluate((element) => element.replaceWith(element.cloneNode(true)));
+    await form.getByLabel("Current password", { exact: true }).fill(password);
+    const remove = form.getByRole("button", { name: "Remove account" });
+    const overlay = page.locator(".bg-scrim");
+    await remove.click({ noWaitAfter: true });
+    await expect(overlay).toBeVisible();
+    await expect(overlay).toHaveCount(0, { timeout: 15_000 });
+    await page.unroute("**/mydata");
+    await remove.click();
+    await page.waitForURL(/\/removed$/);
   });
 });

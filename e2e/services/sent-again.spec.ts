@@ -6,9 +6,6 @@ import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
 import { alive, expect, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
-// Forms are sent without leaving the page, which then asks for the cart of whoever was signed in.
-test.use({ refusals: [401] });
-
 const patient = { timeout: 20_000 };
 const main = (page: Page) => page.getByRole("main");
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { Notice } from "../../features/account/notice.tsx";
@@ -19,7 +19,6 @@ import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { pageUrl } from "../../lib/links/page-url.ts";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";
-import { cart } from "../../state/cart/cart.ts";
 import type { Route } from "./+types/order-detail";
 
 await Promise.all([loadArea("account"), loadArea("orders"), loadWholeSheet()]);
@@ -57,8 +56,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const booking = { params: { id: values.booking ?? "" } };
   const options = { idempotencyKey: values.key };
   const api = apiOf(context);
-  const done = async (notice: string) =>
-    redirect(localizePath(path, locale), {
+  const done = async (notice: string, to = redirect) =>
+    to(localizePath(path, locale), {
       headers: { "set-cookie": await keepNotice(notice, context.get(requestContext)) },
     });
   if (values.intent === "again") {
@@ -68,7 +67,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const texts = [message(language, "account.again_done", { count: added })];
     if (missing.length > 0)
       texts.push(message(language, "account.again_missing", { names: listText(language, missing) }));
-    return done(texts.join(" "));
+    // A new document, which reads the cart anew.
+    return done(texts.join(" "), redirectDocument);
   }
   if (values.intent === "move") {
     const time = chosenTime(values);
@@ -89,8 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return result.ok ? done(message(language, "account.cancelled_done")) : refusedPage(result, values);
 }
 
-/** What is ordered again is put into the cart by the server. */
-export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent).finally(() => void cart.reload());
+export const clientAction = (sent: Route.ClientActionArgs) => sendOrKeep(sent);
 export const shouldRevalidate = reloadRefused;
 
 export default function OrderDetail({

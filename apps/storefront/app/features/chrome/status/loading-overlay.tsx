@@ -8,9 +8,9 @@ import { useBusy } from "./use-busy.ts";
 const times = { delay: 300, least: loadingMinTime };
 
 /**
- * Whether a form is being submitted as a document. Ends when the page is left, is restored by
- * "back", or after a time in which the shopper may have cancelled. Meanwhile further submissions are blocked: the
- * browser would discard the first answer, although what the first request used, such as a one-time
+ * Whether a form is being submitted as a document, as it is while its own script has not come. Ends when the page is
+ * left, is restored by "back", or after a time in which the shopper may have cancelled. Meanwhile further submissions
+ * are blocked: the browser would discard the first answer, although what the first request used, such as a one-time
  * code, is used up.
  */
 function useLeaving(): boolean {
