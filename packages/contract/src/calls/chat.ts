@@ -13,6 +13,19 @@ const chatLink = z.object({ title: z.string(), to: z.string() });
 /** Whether parts are compatible; `unknown` is never presented as fitting. */
 const fitVerdicts = ["fits", "warns", "fails", "unknown"] as const;
 
+/** An order as an answer shows it. */
+export const chatOrder = z.object({
+  order_number: z.string(),
+  state: z.enum(orderStates),
+  placed_at: z.string(),
+  grand_total: money,
+  first_name: z.string(),
+  line_count: z.number(),
+  is_service: z.boolean().default(false),
+  has_work: z.boolean().default(false),
+  work_to_come: z.boolean().default(false),
+});
+
 /**
  * The parts of an answer. Prices, fees, times and rules come only in parts that tools filled
  * from the store's data; `text` is plain text around them, never markup.
@@ -44,19 +57,7 @@ export const chatPart = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("orders"),
-    orders: z.array(
-      z.object({
-        order_number: z.string(),
-        state: z.enum(orderStates),
-        placed_at: z.string(),
-        grand_total: money,
-        first_name: z.string(),
-        line_count: z.number(),
-        is_service: z.boolean().default(false),
-        has_work: z.boolean().default(false),
-        work_to_come: z.boolean().default(false),
-      }),
-    ),
+    orders: z.array(chatOrder),
   }),
   z.object({
     type: z.literal("delivery"),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { chatOrder } from "@shop/contract/calls/chat";
 import { longestNumber } from "@shop/contract/limits";
 import { inLanguage } from "@shop/kit/locale";
 import type { CustomerContext } from "../../../platform/context.ts";
@@ -42,37 +43,7 @@ export const findOrders = tool({
     const orders = data.slice(0, mostOrders);
     const links = [{ title: inLanguage(words.my_orders, language), to: "/account/myaccount/myorders" }];
     return {
-      parts:
-        orders.length === 0
-          ? []
-          : [
-              {
-                type: "orders",
-                orders: orders.map(
-                  ({
-                    order_number,
-                    state,
-                    placed_at,
-                    grand_total,
-                    first_name,
-                    line_count,
-                    is_service,
-                    has_work,
-                    work_to_come,
-                  }) => ({
-                    order_number,
-                    state,
-                    placed_at,
-                    grand_total,
-                    first_name,
-                    line_count,
-                    is_service,
-                    has_work,
-                    work_to_come,
-                  }),
-                ),
-              },
-            ],
+      parts: orders.length === 0 ? [] : [{ type: "orders", orders: orders.map((order) => chatOrder.parse(order)) }],
       data: {
         signed_in: true,
         orders: orders.map(({ order_number, state, is_service, has_work, work_to_come, placed_at, grand_total }) => ({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { productCard } from "@shop/contract/calls/catalog";
 import { fill } from "@shop/kit/fill";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import { readProductSummaries, type ProductSummary } from "../../catalog/product-detail.ts";
@@ -72,32 +73,4 @@ function choicesOf({ variant_option_type: groups, variants }: ProductSummary): P
 }
 
 /** The fields of a summary that a card shows. */
-export function cardOf({
-  id,
-  name,
-  image,
-  price,
-  promo_price,
-  promo_ends_at,
-  variant_option_type,
-  variant_option_id,
-  category_id,
-  brand,
-  in_stock,
-  price_from,
-}: ProductSummary) {
-  return {
-    id,
-    name,
-    image,
-    price,
-    promo_price,
-    promo_ends_at,
-    variant_option_type,
-    variant_option_id,
-    category_id,
-    brand,
-    in_stock,
-    price_from,
-  };
-}
+export const cardOf = (summary: ProductSummary) => productCard.parse(summary);
