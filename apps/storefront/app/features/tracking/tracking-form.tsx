@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { longestNumber, longestPhone, phoneEndDigits } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { PrintedNumberField } from "../../parts/printed-number-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
@@ -26,17 +27,13 @@ export function TrackingForm({
       <Form method="get" action={path("/tracking-delivery")} className="grid gap-4">
         <FormRefusal state={refused} />
         {refused?.refusal?.error === "order_not_found" && <p>{t("tracking.not_found_hint")}</p>}
-        <Field
+        <PrintedNumberField
           label={t("tracking.order")}
           hint={t("tracking.order_hint")}
           error={errorOf("order")}
           name="order"
           defaultValue={order}
-          required
           maxLength={longestNumber}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
         <Field
           label={t("tracking.phone")}

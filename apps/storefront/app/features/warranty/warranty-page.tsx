@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { longestNumber, longestPhone, longestSerial } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { PrintedNumberField } from "../../parts/printed-number-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
@@ -87,30 +88,34 @@ function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
   );
   return (
     <LookUp title={t("warranty.by_order")} icon="package" below={ownOrders}>
-      <Field
+      <PrintedNumberField
         label={t("warranty.order")}
         hint={t("warranty.order_hint")}
         error={errorOf("order")}
         name="order"
         defaultValue={asked.order}
-        required
         maxLength={longestNumber}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
-      <Field
-        label={t("warranty.phone")}
-        error={errorOf("phone")}
-        name="phone"
-        defaultValue={asked.claim ? "" : asked.phone}
-        required
-        maxLength={longestPhone}
-        inputMode="tel"
-        autoComplete="off"
-        className="sm:max-w-60"
-      />
+      <PhoneOf error={errorOf("phone")} phone={asked.claim ? "" : asked.phone} />
     </LookUp>
+  );
+}
+
+/** The phone number that an order or a claim was placed with. */
+function PhoneOf({ phone, error }: { phone: string; error: string | undefined }) {
+  const t = useT();
+  return (
+    <Field
+      label={t("warranty.phone")}
+      error={error}
+      name="phone"
+      defaultValue={phone}
+      required
+      maxLength={longestPhone}
+      inputMode="tel"
+      autoComplete="off"
+      className="sm:max-w-60"
+    />
   );
 }
 
@@ -119,17 +124,13 @@ function SerialForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError(refused ?? undefined);
   return (
     <LookUp title={t("warranty.by_serial")} icon="qr-code">
-      <Field
+      <PrintedNumberField
         label={t("warranty.serial")}
         hint={t("warranty.serial_hint")}
         error={errorOf("serial")}
         name="serial"
         defaultValue={asked.serial}
-        required
         maxLength={longestSerial}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
       <p className="text-sm text-muted">{t("warranty.not_listed")}</p>
     </LookUp>
@@ -141,29 +142,15 @@ function ClaimForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const errorOf = useFieldError((asked.claim && refused) || undefined);
   return (
     <LookUp title={t("warranty.follow_claim")} icon="clipboard-check">
-      <Field
+      <PrintedNumberField
         label={t("warranty.claim_number")}
         hint={t("warranty.claim_hint")}
         error={errorOf("claim")}
         name="claim"
         defaultValue={asked.claim}
-        required
         maxLength={longestNumber}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
-      <Field
-        label={t("warranty.phone")}
-        error={errorOf("phone")}
-        name="phone"
-        defaultValue={asked.claim ? asked.phone : ""}
-        required
-        maxLength={longestPhone}
-        inputMode="tel"
-        autoComplete="off"
-        className="sm:max-w-60"
-      />
+      <PhoneOf error={errorOf("phone")} phone={asked.claim ? asked.phone : ""} />
     </LookUp>
   );
 }
