@@ -6,32 +6,13 @@ import { clustersOf } from "../scripts.ts";
 import { isShopWord } from "../segments.ts";
 import { devices, everydayKhmer } from "../small-words.ts";
 import { isReduced, unspacedWords, wishOf } from "../wishes.ts";
+import { vowelSounds } from "./vowels.ts";
 
 /** Khmer consonants that sound alike and are confused in loan words and careless spelling; each group becomes its first letter. */
 const sameSound = ["កគ", "ខឃ", "ចជ", "ឆឈ", "តដឌទ", "ថឋឍធ", "នណ", "បព", "ផភ", "លឡ"];
 const sounds = new Map([
   ...sameSound.flatMap((letters) => [...letters].map((letter): [string, string] => [letter, letters[0]!])),
-  ...Object.entries({
-    "ា": "a",
-    "ិ": "i",
-    "ី": "i",
-    "ឹ": "e",
-    "ឺ": "e",
-    "ុ": "u",
-    "ូ": "u",
-    "ួ": "u",
-    "ើ": "e",
-    "ឿ": "e",
-    "ៀ": "i",
-    "េ": "e",
-    "ែ": "e",
-    "ៃ": "aយ",
-    "ោ": "o",
-    "ៅ": "aវ",
-    "ំ": "ម",
-    "ះ": "",
-    "្": "",
-  }),
+  ...Object.entries({ ...vowelSounds, "ៃ": "aយ", "ៅ": "aវ", "ំ": "ម", "ះ": "", "្": "" }),
 ]);
 /** Foreign sounds that Khmer writes with two letters or, as often, with one; and doubled letters. */
 const foreign: readonly (readonly [RegExp, string])[] = [

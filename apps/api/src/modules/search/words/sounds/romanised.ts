@@ -3,6 +3,7 @@ import { unheardSubscript } from "./alike.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
 import { fold } from "../fold.ts";
 import { wordOfPinyin } from "./homophones.ts";
+import { vowelSounds } from "./vowels.ts";
 
 /** Khmer consonants by one Latin letter for all that sound alike; អ only carries a vowel. */
 const consonants: ReadonlyMap<string, string> = new Map(
@@ -22,25 +23,7 @@ const consonants: ReadonlyMap<string, string> = new Map(
     "": "អ",
   }).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
 );
-const vowels: Readonly<Record<string, string>> = {
-  "ា": "a",
-  "ិ": "i",
-  "ី": "i",
-  "ឹ": "e",
-  "ឺ": "e",
-  "ុ": "u",
-  "ូ": "u",
-  "ួ": "u",
-  "ើ": "e",
-  "ឿ": "e",
-  "ៀ": "i",
-  "េ": "e",
-  "ែ": "e",
-  "ៃ": "ay",
-  "ោ": "o",
-  "ៅ": "o",
-  "ំ": "m",
-};
+const vowels: Readonly<Record<string, string>> = { ...vowelSounds, "ៃ": "ay", "ៅ": "o", "ំ": "m" };
 
 /** What is written but silent: a nasal before another, and a subscript at the end of a syllable. */
 const unheard = new RegExp(`ំ(?=ង)|${unheardSubscript.source}`, "gu");
