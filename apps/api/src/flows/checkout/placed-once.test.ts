@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { insertProduct } from "../../testing/samples/product.ts";
+import { insertReceipt } from "../../testing/samples/receipt.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
 import { payments as paymentRows } from "../../modules/payments/tables.ts";
-import { uploads } from "../../modules/uploads/tables.ts";
 
 const { api, services, db, here, elsewhere, transferSettings, get, checkout, pieces, ordersOf } = await checkoutShop();
 
@@ -13,16 +13,7 @@ test("a receipt is accepted for one order; only a refused one can be sent again 
   const product = await insertProduct(db, [elsewhere], { pieces: 9 });
   const who = await insertShopper(services, elsewhere);
   const name = `${"a1".repeat(16)}.webp`;
-  await db.insert(uploads).values({
-    name,
-    storeId: elsewhere,
-    customerId: who.customerId,
-    purpose: "receipt",
-    width: 1,
-    height: 1,
-    bytes: 1,
-    createdAt: services.now(),
-  });
+  await insertReceipt(db, { name, storeId: elsewhere, customerId: who.customerId, createdAt: services.now() });
   const transfer = (key: string) =>
     checkout(
       who,
@@ -50,17 +41,7 @@ test("of shoppers who send the same receipt at once one gets an order; in anothe
   const order = async (store: number, serial: number) => {
     const who = await insertShopper(services, store);
     const name = `${"b2".repeat(15)}${serial}${store % 10}.webp`;
-    await db.insert(uploads).values({
-      name,
-      storeId: store,
-      customerId: who.customerId,
-      purpose: "receipt",
-      width: 1,
-      height: 1,
-      bytes: 1,
-      digest,
-      createdAt: services.now(),
-    });
+    await insertReceipt(db, { name, storeId: store, customerId: who.customerId, digest, createdAt: services.now() });
     const product = await insertProduct(db, [store]);
     return () =>
       checkout(who, {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { payments } from "../../modules/payments/tables.ts";
 import { privatePath } from "../../modules/uploads/public.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
+import { insertReceipt } from "../../testing/samples/receipt.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
@@ -24,16 +25,8 @@ test("an unused picture is deleted after a week; one of a payment or a claim sta
   });
   const picture = async (sign: string, days: number) => {
     const name = `${sign.repeat(32)}.webp`;
-    await db.insert(uploads).values({
-      name,
-      storeId,
-      customerId: who.customerId,
-      purpose: "receipt",
-      width: 1,
-      height: 1,
-      bytes: 1,
-      createdAt: new Date(services.now().getTime() - days * 86_400_000),
-    });
+    const createdAt = new Date(services.now().getTime() - days * 86_400_000);
+    await insertReceipt(db, { name, storeId, customerId: who.customerId, createdAt });
     return name;
   };
   await picture("a", 8);

@@ -1,4 +1,4 @@
-import { uploads } from "../../modules/uploads/tables.ts";
+import { insertReceipt } from "./receipt.ts";
 import { insertShopper, type Shopper } from "./shopper.ts";
 import type { paymentDesk } from "../shops/payment-desk.ts";
 import { insertProduct, type InsertedProduct } from "./product.ts";
@@ -23,16 +23,7 @@ export async function placeTransfer(
   const product = await insertProduct(database.db, [storeId], { price: 1000, pieces: 5 });
   const who = await insertShopper(services, storeId, [{ productId: product.id, quantity: 2 }]);
   const name = `${(++receipts).toString(16).padStart(32, "0")}.webp`;
-  await database.db.insert(uploads).values({
-    name,
-    storeId,
-    customerId: who.customerId,
-    purpose: "receipt",
-    width: 1,
-    height: 1,
-    bytes: 1,
-    createdAt: services.now(),
-  });
+  await insertReceipt(database.db, { name, storeId, customerId: who.customerId, createdAt: services.now() });
   const reply = await desk.post("/checkout", who, {
     address: who.addressId,
     payment_type: "bankTransfer",

@@ -173,17 +173,18 @@ test(`every code has exactly the amount, receiver and expiry (${runs} random one
   );
 });
 
+const demoShop: KhqrMerchant = {
+  bakongId: "demo_shop@devb",
+  merchantId: null,
+  acquiringBank: null,
+  merchantName: "Demo Shop",
+  city: "Phnom Penh",
+  mobile: null,
+};
+
 test("amounts have no rounding errors: 10 and 20 cents are 30", () => {
-  const merchant: KhqrMerchant = {
-    bakongId: "demo_shop@devb",
-    merchantId: null,
-    acquiringBank: null,
-    merchantName: "Demo Shop",
-    city: "Phnom Penh",
-    mobile: null,
-  };
   const { text } = makeKhqr({
-    merchant,
+    merchant: demoShop,
     money: { amount: 10 + 20, currency: "USD" },
     billNumber: "B1",
     storeLabel: "Main",
@@ -194,16 +195,8 @@ test("amounts have no rounding errors: 10 and 20 cents are 30", () => {
 });
 
 test("an expiry in the past, or an amount of 0, makes no code", () => {
-  const merchant: KhqrMerchant = {
-    bakongId: "demo_shop@devb",
-    merchantId: null,
-    acquiringBank: null,
-    merchantName: "Demo Shop",
-    city: "Phnom Penh",
-    mobile: null,
-  };
   const request = {
-    merchant,
+    merchant: demoShop,
     money: { amount: 1, currency: "USD" as const },
     billNumber: "B1",
     storeLabel: "Main",
@@ -211,5 +204,5 @@ test("an expiry in the past, or an amount of 0, makes no code", () => {
   };
   expect(() => makeKhqr({ ...request, expiresAt: new Date(created - 1) })).toThrow(Error);
   expect(() => makeKhqr({ ...request, money: { amount: 0, currency: "USD" } })).toThrow(Error);
-  expect(() => makeKhqr({ ...request, merchant: { ...merchant, bakongId: "nobody" } })).toThrow(Error);
+  expect(() => makeKhqr({ ...request, merchant: { ...demoShop, bakongId: "nobody" } })).toThrow(Error);
 });
