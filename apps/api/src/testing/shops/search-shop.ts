@@ -100,5 +100,12 @@ export async function searchShop() {
     return body.data;
   };
 
-  return { ...opened, ids, name, names, list, search, suggest };
+  /** The names that a text finds in a store, those that its list is continued with, and whether not all words are in them. */
+  const looselyFound = async (text: string, store: string) => {
+    const { body } = await call(`/api/products?store_code=${store}&near=1&name=${encodeURIComponent(text)}`);
+    const namesOf = (cards: { name: string }[]) => cards.map((card) => card.name);
+    return { list: namesOf(body.data), near: namesOf(body.near), loose: body.loose };
+  };
+
+  return { ...opened, ids, name, names, list, search, suggest, looselyFound };
 }
