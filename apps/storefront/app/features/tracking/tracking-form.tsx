@@ -2,11 +2,10 @@ import { Form } from "react-router";
 import { longestNumber, longestPhone, phoneEndDigits } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { PrintedNumberField } from "../../parts/printed-number-field.tsx";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
-import { Field } from "../../ui/controls/field.tsx";
+import { Field, PrintedNumberField } from "../../ui/controls/field.tsx";
 
 /** The form to look up an order; a plain form. */
 export function TrackingForm({

@@ -70,6 +70,11 @@ export function Field({ label, hint, error, aside, className, ...props }: Compon
   );
 }
 
+/** A field for a number that is printed somewhere, such as that of an order, a claim or a device. */
+export function PrintedNumberField(props: ComponentProps<typeof Field>) {
+  return <Field required autoComplete="off" autoCapitalize="characters" spellCheck={false} {...props} />;
+}
+
 /** A multi-line text field with its label. */
 export function Textarea({
   label,
