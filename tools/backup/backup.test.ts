@@ -118,6 +118,21 @@ test("a database with content is replaced only with --replace", async () => {
   expect(existsSync(join(place.media, "later.webp"))).toBe(true);
 });
 
+test("roles that may read the database still may after it was replaced", async () => {
+  // A role that every PostgreSQL has.
+  await other.pool.query(`
+    revoke all on schema public from public;
+    grant usage on schema public to pg_monitor;
+    alter default privileges in schema public grant select on tables to pg_monitor;
+    create view names as select name from stores;
+    create function first_name() returns jsonb language sql begin atomic select to_jsonb(name) from stores limit 1; end`);
+  await putBack(kept, { ...place, replace: true });
+  const { rows } = await other.pool.query(
+    "select has_schema_privilege('pg_monitor', 'public', 'usage') as usage, has_table_privilege('pg_monitor', 'orders', 'select') as select, to_regclass('names') as view, to_regproc('first_name') as function",
+  );
+  expect(rows).toEqual([{ usage: true, select: true, view: null, function: null }]);
+});
+
 test("a restore is refused while a server is running", async () => {
   const server = openDatabase(other.url);
   await server.pool.query("select 1");

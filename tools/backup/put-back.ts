@@ -80,9 +80,32 @@ async function prepare(url: string, replace: boolean): Promise<void> {
         "The database is not empty: add --replace to replace its content (which is then lost), or set another DATA_DIR or DATABASE_URL",
       );
     }
-    await client.query("drop schema public cascade; create schema public; drop schema if exists pgboss cascade");
+    await client.query(emptied);
   });
 }
+
+/**
+ * Drops all that the schemas have. The schema public itself stays, with the grants and default privileges of other
+ * roles, and so do extensions. What depends on something else there (`a`, `i`) or belongs to an extension (`e`) goes, or
+ * stays, with that.
+ */
+const emptied = `
+  do $$
+  declare statement text;
+  begin
+    foreach statement in array array(
+      select format('drop %s if exists %s cascade', o.type, o.identity)
+        from pg_depend d, pg_identify_object(d.classid, d.objid, d.objsubid) o
+       where d.refclassid = 'pg_namespace'::regclass and d.refobjid = 'public'::regnamespace and d.deptype = 'n'
+         and o.type <> 'extension'
+         and not exists (
+           select from pg_depend i
+            where (i.classid, i.objid, i.objsubid) = (d.classid, d.objid, 0) and i.deptype in ('a', 'i', 'e')))
+    loop
+      execute statement;
+    end loop;
+  end $$;
+  drop schema if exists pgboss cascade`;
 
 async function fill(url: string, directory: string, backup: Backup): Promise<void> {
   await connected(url, async (client) => {
