@@ -8,9 +8,9 @@ import { byStockAsked, readStanding } from "./by-asked-options.ts";
 import { browsePage } from "./catalog/browse-products.ts";
 import { readProductCards } from "./catalog/product-card.ts";
 import { withQuickDatabase } from "./quick-database.ts";
-import type { AskedListing } from "./search/find-products.ts";
+import type { AskedListing } from "./search/listing-filter.ts";
 import { listFromCache } from "./search/shelves/cached-list.ts";
-import { readListRequest } from "./search/text/read-list-request.ts";
+import { readListRequest, withReading } from "./search/text/read-list-request.ts";
 import { filterProducts, readFacets, searchProducts, type SearchedList } from "./search/search-products.ts";
 
 type Query = Input<"products.list">["query"];
@@ -44,37 +44,32 @@ async function listFound(context: Context, query: Query, text: string): Promise<
     searchProducts(context, page === 1 ? query : { ...query, near: undefined }, text, slice, listings);
   const first = await search();
   const words = first.priced?.text ?? first.suggestion ?? text;
-  const asked = {
-    ...query,
-    sort: query.sort ?? first.wished ?? undefined,
-    price_min: query.price_min ?? first.priced?.min ?? undefined,
-    price_max: query.price_max ?? first.priced?.max ?? undefined,
-  };
+  const asked = withReading(query, first);
   const { listings, asksFor } = await readStanding(
     context,
     { query: asked, text: words, looked: first.looked },
     (unlimited, whole) => searchProducts(context, unlimited, words, whole),
   );
   const found = listings ? await search(listings) : first;
-  const { ids, scores, total, facets, suggestion, certain, near, leftOut } = found;
-  const [cards, beside] = await Promise.all([
-    readProductCards(context, ids, asksFor),
-    readProductCards(context, near, asksFor),
+  const [cards, near] = await Promise.all([
+    readProductCards(context, found.ids, asksFor),
+    readProductCards(context, found.near, asksFor),
   ]);
+  const isByRelevance = (asked.sort ?? "relevance") === "relevance";
   return {
-    data:
-      (asked.sort ?? "relevance") === "relevance" && !listings
-        ? byStockAsked(cards, new Map(ids.map((id, index) => [id, scores[index]!])))
-        : cards,
-    ...paginationOf(page, rows, total),
-    facets,
-    suggestion,
-    loose: total > 0 && !certain,
-    left_out: leftOut,
+    data: isByRelevance && !listings ? byStockAsked(cards, scoresOf(found)) : cards,
+    ...paginationOf(page, rows, found.total),
+    facets: found.facets,
+    suggestion: found.suggestion,
+    loose: found.total > 0 && !found.certain,
+    left_out: found.leftOut,
     ...readingOf(query, text, found),
-    near: beside,
+    near,
   };
 }
+
+const scoresOf = ({ ids, scores }: Pick<SearchedList, "ids" | "scores">): Map<number, number> =>
+  new Map(ids.map((id, index) => [id, scores[index]!]));
 
 /** A list without text. */
 async function listShelf(context: Context, query: Query): Promise<Listed> {
@@ -122,13 +117,9 @@ function readingOf(
 ): Pick<Listed, "said" | "wished"> {
   const rest = priced?.text ?? text;
   const name = (promotion ? withoutPromotion(rest) : null) ?? rest;
-  const said = {
-    name,
-    price_min: query.price_min ?? priced?.min ?? null,
-    price_max: query.price_max ?? priced?.max ?? null,
-    promotion,
-  };
-  return { said: name === text ? null : said, wished };
+  if (name === text) return { said: null, wished };
+  const { price_min = null, price_max = null } = withReading(query, { priced, wished });
+  return { said: { name, price_min, price_max, promotion }, wished };
 }
 
 /** A page of a list that no attribute narrows. For a page that will be cached it comes from memory, as its filters do. */

@@ -3,17 +3,9 @@ import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database/database.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
 import type { Everything, Narrowing } from "../../modules/search/public.ts";
-import {
-  besidePrices,
-  findProducts,
-  orders,
-  withinPrices,
-  type Counted,
-  type FoundProducts,
-  type ListingFilter,
-  type PageOf,
-  type Source,
-} from "./find-products.ts";
+import type { Counted } from "./facets/counts.ts";
+import { findProducts, orders, type FoundProducts, type PageOf, type Source } from "./find-products.ts";
+import { besidePrices, withinPrices, type ListingFilter } from "./listing-filter.ts";
 
 interface Whole {
   everything: Everything;

@@ -4,7 +4,7 @@ import type { Input } from "../../platform/handler.ts";
 import type { Context } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { readAttributes, type Narrowing } from "../../modules/search/public.ts";
-import type { AskedListing, ListingFilter } from "./find-products.ts";
+import type { AskedListing, ListingFilter } from "./listing-filter.ts";
 
 type Query = Input<"products.list">["query"];
 

@@ -11,7 +11,8 @@ import {
 } from "../../modules/search/public.ts";
 import { applyFilters } from "./text/apply-filters.ts";
 import { countFacets } from "./facets/count-facets.ts";
-import { countProducts, type AskedListing, type FoundProducts, type PageOf } from "./find-products.ts";
+import { countProducts, type FoundProducts, type PageOf } from "./find-products.ts";
+import type { AskedListing } from "./listing-filter.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
 import { countFromCache } from "./shelves/cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";

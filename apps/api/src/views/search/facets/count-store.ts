@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { serviceCategories } from "../../../modules/catalog/public.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { mostValues, type FacetCounts } from "../find-products.ts";
+import { mostValues } from "./count-sql.ts";
+import type { FacetCounts } from "./counts.ts";
 
 type Kind = "categories" | "brands";
 

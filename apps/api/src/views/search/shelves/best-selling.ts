@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
-import type { ListingFilter, Source } from "../find-products.ts";
+import type { Source } from "../find-products.ts";
+import type { ListingFilter } from "../listing-filter.ts";
 
 /** The conditions of a whole shelf; undefined for what is narrowed further, by several brands or by attributes. */
 export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing): SQL[] | undefined {

@@ -14,7 +14,8 @@ import {
   type Query,
   type Searched,
 } from "../../../modules/search/public.ts";
-import { findProducts, type Counted, type FoundProducts } from "../find-products.ts";
+import type { Counted } from "../facets/counts.ts";
+import { findProducts, type FoundProducts } from "../find-products.ts";
 import { findInWholeOrder } from "../in-whole-order.ts";
 import { companions } from "./companions.ts";
 import { keptToMany } from "./kept-to-many.ts";

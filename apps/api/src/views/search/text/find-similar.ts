@@ -10,7 +10,8 @@ import {
   type Query,
 } from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
-import { findProducts, type Counted } from "../find-products.ts";
+import type { Counted } from "../facets/counts.ts";
+import { findProducts } from "../find-products.ts";
 import { looserThan } from "./find-loosely.ts";
 import { fullPage, type SearchAnswer, type SearchRequest, type Way } from "./request-and-answer.ts";
 

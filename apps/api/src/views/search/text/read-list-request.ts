@@ -13,29 +13,37 @@ interface ListRequest {
   wished: NonNullable<Query["sort"]> | null;
 }
 
+/** A query with the prices and the order that its text says. Filters and an order that the shopper has chosen take precedence. */
+export const withReading = (query: Query, { priced, wished }: Pick<ListRequest, "priced" | "wished">): Query => ({
+  ...query,
+  sort: query.sort ?? wished ?? undefined,
+  price_min: query.price_min ?? priced?.min,
+  price_max: query.price_max ?? priced?.max,
+});
+
 /**
  * Reads a text that says only what things may cost, or in which order they are wanted: `under 100`,
  * `cheapest`, `new arrivals below $50`, that they are on promotion, or nothing but praise: `best sellers`. Null where it names a thing.
- * Filters and an order that the shopper has chosen take precedence.
  */
 export function readListRequest({ store }: Pick<Context, "store">, query: Query, text: string): ListRequest | null {
   const priced = readPrice(text, store);
   if (priced?.unless) return null;
-  const { hasThing, wish, superlative, isReduced } = parseQuery(priced?.text ?? text);
-  const wished = wish && wish.sort !== "relevance" ? wish.sort : null;
-  // "Fastest" alone has no meaning: there is no common fact of all products.
-  const isPraise = wish?.sort === "relevance" && superlative === null;
-  if (hasThing || (!priced && !wished && !isReduced && !isPraise)) return null;
-  const {
-    price_min = priced?.min,
-    price_max = priced?.max,
-    sort = wished ?? undefined,
-    promotion = isReduced || undefined,
-  } = query;
+  const read = parseQuery(priced?.text ?? text);
+  const wished = wishedOrder(read);
+  const asksForList = priced !== null || wished !== null || read.isReduced || isPraise(read);
+  if (read.hasThing || !asksForList) return null;
+  const promotion = query.promotion ?? (read.isReduced || undefined);
   return {
-    query: { ...query, name: undefined, price_min, price_max, sort, promotion },
+    query: { ...withReading(query, { priced, wished }), name: undefined, promotion },
     priced,
     promotion: promotion === true,
     wished,
   };
 }
+
+type Read = ReturnType<typeof parseQuery>;
+
+const wishedOrder = ({ wish }: Read) => (wish && wish.sort !== "relevance" ? wish.sort : null);
+
+/** "Fastest" alone is none: it has no meaning, as there is no common fact of all products. */
+const isPraise = ({ wish, superlative }: Read) => wish?.sort === "relevance" && superlative === null;

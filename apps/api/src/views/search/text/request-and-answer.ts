@@ -1,6 +1,8 @@
 import type { Sort } from "@shop/contract/types";
 import type { Asked, Narrowing, Place, PricedText } from "../../../modules/search/public.ts";
-import type { Counted, CountsOf, FoundProducts, ListingFilter, PageOf } from "../find-products.ts";
+import type { Counted, CountsOf } from "../facets/counts.ts";
+import type { FoundProducts, PageOf } from "../find-products.ts";
+import type { ListingFilter } from "../listing-filter.ts";
 
 export interface SearchRequest<Kind extends Counted> {
   text: string;
