@@ -58,26 +58,14 @@ async function write(
   // The order is locked first, as by everything that changes its state: either it has changed before, or it now waits for staff.
   const order = await lockOrderById(tx, found.orderId);
   const payment = (await lockPayment(tx, paymentId))!;
-  const { key, kind, money } = reported;
-  if (money !== null && money.currency !== payment.currency) return;
-  const left = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
-  const amount = Math.min(money?.amount ?? left, left);
-  if (amount <= 0) return;
+  const part = await partOf(tx, payment, reported);
+  if (!part) return;
+  const { amount, isAll } = part;
+  const { key, kind } = reported;
   const at = services.now();
-  const isAll = reported.isAll || amount === left;
   const unsettled = await needsStaff(tx, payment, kind, isAll);
-  if (
-    !(await rememberRefund(tx, {
-      way: payment.way,
-      key,
-      paymentId,
-      amount,
-      kind,
-      refundedAt: reported.at ?? at,
-      unsettled,
-    }))
-  )
-    return;
+  const refund = { way: payment.way, key, paymentId, amount, kind, refundedAt: reported.at ?? at, unsettled };
+  if (!(await rememberRefund(tx, refund))) return;
   const cause = { cause: actor, at, detail: { key, kind, amount } };
   if (isAll && (payment.state === "paid" || payment.state === "refund_due")) {
     await markRefunded(tx, payment, at);
@@ -99,6 +87,18 @@ async function write(
     { payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled },
     "money went back at its provider",
   );
+}
+
+/** How much of a payment went back, and whether that is all that was left of it; null if nothing was left, or in another currency. */
+async function partOf(
+  tx: Tx,
+  payment: Payment,
+  { money, isAll }: Pick<ReportedRefund, "money" | "isAll">,
+): Promise<{ amount: number; isAll: boolean } | null> {
+  if (money !== null && money.currency !== payment.currency) return null;
+  const left = (await moneyOf(tx, payment))!.amount - (await amountRefunded(tx, payment));
+  const amount = Math.min(money?.amount ?? left, left);
+  return amount > 0 ? { amount, isAll: isAll || amount === left } : null;
 }
 
 /** Whether staff have to decide what a refund at the provider means for the order: it was not due, or it was already paid into the store cash. */

@@ -1,6 +1,16 @@
 import { generationOf } from "./chipsets.ts";
+import type { Facts } from "./facts.ts";
 import { all, fits, only, type Rule, unknown, warns } from "./rule.ts";
 import { cardGeneration, chipsetGeneration, memorySpeedOf, processorLink } from "./platforms.ts";
+
+/** The link of a processor to the card, if both are known. */
+function linkOf(cpu: Facts | undefined): ReturnType<typeof processorLink> {
+  const generation = cpu && generationOf(cpu.name);
+  return generation ? processorLink(cpu.name, generation) : undefined;
+}
+
+/** The least of the known numbers. */
+const least = (...numbers: (number | undefined)[]) => Math.min(...numbers.filter((number) => number !== undefined));
 
 /** Builds that work, but that the shopper should know something about before paying. */
 export const remarkRules: Rule[] = [
@@ -54,13 +64,9 @@ export const remarkRules: Rule[] = [
       const [card, board, cpu] = [only(build, "gpu"), only(build, "board"), build.cpu?.[0]?.facts];
       const wants = card.linkGeneration ?? cardGeneration(card.chipset ?? card.name);
       if (wants === undefined) return unknown("card_link_unknown", "gpu");
-      const generation = cpu && generationOf(cpu.name);
-      const processor = generation ? processorLink(cpu.name, generation) : undefined;
-      const limits = [board.linkGeneration, chipsetGeneration(board.chipset), processor?.generation].filter(
-        (limit) => limit !== undefined,
-      );
-      const has = limits.length > 0 ? Math.min(...limits) : undefined;
-      if (has !== undefined && has < wants) return warns("card_link_warns", { wants: `${wants}.0`, has: `${has}.0` });
+      const processor = linkOf(cpu);
+      const has = least(board.linkGeneration, chipsetGeneration(board.chipset), processor?.generation);
+      if (has < wants) return warns("card_link_warns", { wants: `${wants}.0`, has: `${has}.0` });
       const lanes = processor?.lanes;
       if (lanes !== undefined && card.linkLanes !== undefined && card.linkLanes > lanes)
         return warns("card_lanes_warns", { wants: card.linkLanes, has: lanes });

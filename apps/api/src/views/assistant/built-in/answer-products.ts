@@ -23,22 +23,28 @@ export async function answerProducts(context: Context, asked: Understood): Promi
   if (asked.text === "" && asked.shown.length > 0) return aboutProduct(context, asked.shown[0]!, asked);
   const article = await articleFor(context, asked, asked.how ? "anywhere" : "title");
   if (article) return article;
-  const isNarrowed = asked.price.max !== undefined || asked.price.min !== undefined || asked.sort !== undefined;
-  if (asked.text === "" && !isNarrowed) return (await articleFor(context, asked)) ?? nothing(context);
+  const namesNothing = asked.text === "" && !isNarrowed(asked);
+  const answer = namesNothing ? await articleFor(context, asked) : await answerFound(context, asked);
+  return answer ?? nothing(context);
+}
+
+const isNarrowed = ({ price, sort }: Understood) =>
+  price.max !== undefined || price.min !== undefined || sort !== undefined;
+
+/** Answers with the products that the question names; with an article, or similar products, if none is certain. */
+async function answerFound(context: Context, asked: Understood): Promise<Piece[] | null> {
+  const { text, price, sort, inStock } = asked;
   const found = await findProducts.run(context, {
-    text: asked.text,
-    price_min: asked.price.min,
-    price_max: asked.price.max,
-    sort: asked.sort,
-    in_stock: asked.inStock && isNarrowed ? true : undefined,
+    text,
+    price_min: price.min,
+    price_max: price.max,
+    sort,
+    in_stock: inStock && isNarrowed(asked) ? true : undefined,
   });
   if (found.data.total > 0 && found.data.certain) return tellProducts(context, asked, found);
-  return (
-    (await articleFor(context, asked)) ??
-    (isNear(asked.text, found.data)
-      ? piecesOf(say("perhaps", context.language), found)
-      : ((await ofKind(context, asked)) ?? nothing(context)))
-  );
+  const article = await articleFor(context, asked);
+  if (article) return article;
+  return isNear(text, found.data) ? piecesOf(say("perhaps", context.language), found) : ofKind(context, asked);
 }
 
 async function tellCheaper(context: Context, shown: readonly number[]): Promise<Piece[]> {

@@ -59,12 +59,34 @@ interface Round {
 const mostTokens = 1000;
 
 /** Asks the model for one round. Throws {@link ModelFailed} if it refuses, breaks off, is silent for too long or sends an invalid answer. */
-export async function* askRound(model: Model, { messages, tools, mayCall, signal }: Round): AsyncGenerator<Said> {
-  const silence = new AbortController();
-  const ends = AbortSignal.any([signal, silence.signal]);
-  let timer = setTimeout(() => silence.abort(), longestSilence);
+export async function* askRound(model: Model, round: Round): AsyncGenerator<Said> {
   const calls: ToolCall[] = [];
   let finished: string | null = null;
+  try {
+    for await (const { delta, finish_reason: reason } of choicesOf(model, round)) {
+      if (delta?.refusal) throw new ModelFailed("the model refused");
+      if (delta?.content) yield { type: "text", text: delta.content };
+      for (const call of delta?.tool_calls ?? []) gather(calls, call);
+      finished = reason ?? finished;
+    }
+  } catch (error) {
+    if (error instanceof ModelFailed) throw error;
+    throw new ModelFailed("the model could not be asked, or broke off", { cause: error });
+  }
+  // An aborted stream ends without an error, so the missing reason has to be checked.
+  if (finished === null || finished === "content_filter")
+    throw new ModelFailed(`the answer ended with ${finished ?? "no word of its end"}`);
+  if (calls.length > 0) yield { type: "calls", calls };
+}
+
+/** The pieces of an answer as they arrive. They end early if none arrives for too long. */
+async function* choicesOf(
+  model: Model,
+  { messages, tools, mayCall, signal }: Round,
+): AsyncGenerator<OpenAI.ChatCompletionChunk.Choice> {
+  const silence = new AbortController();
+  const ends = AbortSignal.any([signal, silence.signal]);
+  const timer = setTimeout(() => silence.abort(), longestSilence);
   try {
     const { openai, service } = clientOf(model);
     const { chat } = await openai;
@@ -83,26 +105,13 @@ export async function* askRound(model: Model, { messages, tools, mayCall, signal
       signal,
     );
     for await (const chunk of stream) {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), longestSilence);
+      timer.refresh();
       const [choice] = chunk.choices ?? [];
-      if (!choice) continue;
-      const { delta } = choice;
-      if (delta?.refusal) throw new ModelFailed("the model refused");
-      if (delta?.content) yield { type: "text", text: delta.content };
-      for (const call of delta?.tool_calls ?? []) gather(calls, call);
-      finished = choice.finish_reason ?? finished;
+      if (choice) yield choice;
     }
-  } catch (error) {
-    if (error instanceof ModelFailed) throw error;
-    throw new ModelFailed("the model could not be asked, or broke off", { cause: error });
   } finally {
     clearTimeout(timer);
   }
-  // An aborted stream ends without an error, so the missing reason has to be checked.
-  if (finished === null || finished === "content_filter")
-    throw new ModelFailed(`the answer ended with ${finished ?? "no word of its end"}`);
-  if (calls.length > 0) yield { type: "calls", calls };
 }
 
 /** Appends a streamed piece to the tool call that it belongs to. */
