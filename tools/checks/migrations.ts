@@ -68,35 +68,45 @@ export async function shapeOf(client: pg.ClientBase): Promise<Shape> {
  * writes is refused now. One sentence each; empty for a migration that only adds.
  */
 export function whatOldServersMiss(before: Shape, after: Shape): string[] {
-  const found: string[] = [];
+  return [...columnsMissed(before, after), ...keysMissed(before, after), ...rulesAdded(before, after)];
+}
+
+function* columnsMissed(before: Shape, after: Shape): Generator<string> {
   for (const [table, columns] of before.columns) {
     const now = after.columns.get(table);
     if (!now) {
-      found.push(`table ${table} is gone`);
+      yield `table ${table} is gone`;
       continue;
     }
     for (const [name, { type, required }] of columns) {
       const column = now.get(name);
-      if (!column) found.push(`column ${table}.${name} is gone`);
-      else if (column.type !== type) found.push(`column ${table}.${name} is ${column.type} instead of ${type}`);
-      else if (column.required && !required) found.push(`column ${table}.${name} may no longer be null`);
+      if (!column) yield `column ${table}.${name} is gone`;
+      else if (column.type !== type) yield `column ${table}.${name} is ${column.type} instead of ${type}`;
+      else if (column.required && !required) yield `column ${table}.${name} may no longer be null`;
     }
     for (const [name, { needed }] of now) {
-      if (needed && !columns.has(name)) found.push(`column ${table}.${name} must be given`);
+      if (needed && !columns.has(name)) yield `column ${table}.${name} must be given`;
     }
   }
+}
+
+/** Keys and unique indexes that `on conflict` of an old server needs. */
+function* keysMissed(before: Shape, after: Shape): Generator<string> {
   for (const [name, { table, definition, unique }] of before.rules) {
     if (unique && after.columns.has(table) && after.rules.get(name)?.definition !== definition)
-      found.push(`${name} is no longer ${definition}`);
+      yield `${name} is no longer ${definition}`;
   }
+}
+
+/** Rules that refuse what an old server writes. */
+function* rulesAdded(before: Shape, after: Shape): Generator<string> {
   for (const [name, { table, columns, definition }] of after.rules) {
     const known = before.columns.get(table);
     const isOfOldColumns = known && columns.some((column) => known.has(column));
     const previous = before.rules.get(name)?.definition;
     if (isOfOldColumns && previous !== definition && !onlyAllowsMore(previous, definition))
-      found.push(`${name} now asks for ${definition}`);
+      yield `${name} now asks for ${definition}`;
   }
-  return found;
 }
 
 /** Whether a check differs only in that its list allows more values. */
