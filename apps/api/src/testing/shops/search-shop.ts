@@ -1,5 +1,6 @@
 import { beforeAll, expect } from "vitest";
 import { calls } from "@shop/contract/calls";
+import type { ProductRecord } from "../../modules/catalog/public.ts";
 import { insertCategories, sampleProduct, sell } from "../samples/catalog.ts";
 import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
@@ -81,6 +82,14 @@ export async function searchShop() {
     });
   });
 
+  /** Opens another store, which sells these products; returns its id. */
+  const openStore = async (code: string, products: ProductRecord[]): Promise<number> => {
+    const store = await insertStore(database.db, { code });
+    await database.transaction((tx) => sell(tx, products, [store]));
+    await api.directory.load();
+    return store;
+  };
+
   const name = (id: number) => Object.entries(ids).find(([, each]) => each === id)?.[0];
   const names = (cards: { id: number }[]) => cards.map(({ id }) => name(id));
   const list = async (query: string, lang = "en") => {
@@ -107,5 +116,5 @@ export async function searchShop() {
     return { list: namesOf(body.data), near: namesOf(body.near), loose: body.loose };
   };
 
-  return { ...opened, ids, name, names, list, search, suggest, looselyFound };
+  return { ...opened, openStore, ids, name, names, list, search, suggest, looselyFound };
 }

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { sampleProduct } from "../../testing/samples/catalog.ts";
 import { searchShop } from "../../testing/shops/search-shop.ts";
-import { insertStore } from "../../testing/samples/store.ts";
 
-const { api, call, database } = await searchShop();
+const { call, openStore } = await searchShop();
 
 const option = (
   sku: string,
@@ -14,37 +13,29 @@ const option = (
 ) => ({ sku, options: [colour, { en: storage }], price, stock: 1, ...more });
 const [black, blue] = [{ en: "Black" }, { en: "Icy Blue", km: "ខៀវ", zh: "蓝色" }];
 beforeAll(async () => {
-  const store = await insertStore(database.db, { code: "S086" });
-  await database.transaction((tx) =>
-    sell(
-      tx,
-      [
-        sampleProduct("asked", {
-          name: { en: "Samsung Wave", km: "សាមសុង Wave", zh: "三星 Wave" },
-          optionGroups: [{ en: "Colour" }, { en: "Storage" }],
-          specs: [{ key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true }],
-          variants: [
-            option("a-1", black, "256 GB", 60_000),
-            option("a-2", black, "1 TB", 90_000),
-            option("a-3", blue, "256 GB", 65_000, { image: "demo/blue.svg" }),
-            option("a-4", blue, "1 TB", 95_000, { stock: 0, image: "demo/blue.svg" }),
-          ],
-        }),
-        sampleProduct("asked-max", {
-          name: { en: "Big Samsung Wave" },
-          optionGroups: [{ en: "Storage" }],
-          specs: [{ key: "storage", label: { en: "Storage" }, value: "1 TB", filter: true }],
-          popularity: 0,
-          variants: [
-            { sku: "m-1", options: [{ en: "512 GB" }], price: 61_000, stock: 1 },
-            { sku: "m-2", options: [{ en: "1 TB" }], price: 150_000, stock: 1 },
-          ],
-        }),
+  await openStore("S086", [
+    sampleProduct("asked", {
+      name: { en: "Samsung Wave", km: "សាមសុង Wave", zh: "三星 Wave" },
+      optionGroups: [{ en: "Colour" }, { en: "Storage" }],
+      specs: [{ key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true }],
+      variants: [
+        option("a-1", black, "256 GB", 60_000),
+        option("a-2", black, "1 TB", 90_000),
+        option("a-3", blue, "256 GB", 65_000, { image: "demo/blue.svg" }),
+        option("a-4", blue, "1 TB", 95_000, { stock: 0, image: "demo/blue.svg" }),
       ],
-      [store],
-    ),
-  );
-  await api.directory.load();
+    }),
+    sampleProduct("asked-max", {
+      name: { en: "Big Samsung Wave" },
+      optionGroups: [{ en: "Storage" }],
+      specs: [{ key: "storage", label: { en: "Storage" }, value: "1 TB", filter: true }],
+      popularity: 0,
+      variants: [
+        { sku: "m-1", options: [{ en: "512 GB" }], price: 61_000, stock: 1 },
+        { sku: "m-2", options: [{ en: "1 TB" }], price: 150_000, stock: 1 },
+      ],
+    }),
+  ]);
 });
 
 const card = async (query: string) => (await call(`/api/products?store_code=S086&${encodeURI(query)}`)).body.data[0];
@@ -119,7 +110,6 @@ it("a suggestion shows the variant that is typed", async () => {
 });
 
 it("a product whose variant that is asked for is out of stock comes after an equal one that has it", async () => {
-  const store = await insertStore(database.db, { code: "S152" });
   const towers = (sku: string, popularity: number, stock: number) =>
     sampleProduct(sku, {
       name: { en: `Contoso Tower ${sku}` },
@@ -130,8 +120,7 @@ it("a product whose variant that is asked for is out of stock comes after an equ
         { sku: `${sku}-w`, options: [{ en: "White" }], price: 9_000, stock },
       ],
     });
-  await database.transaction((tx) => sell(tx, [towers("first", 20, 0), towers("second", 10, 2)], [store]));
-  await api.directory.load();
+  await openStore("S152", [towers("first", 20, 0), towers("second", 10, 2)]);
   const found = async (text: string) =>
     (await call(`/api/products?store_code=S152&name=${encodeURIComponent(text)}`)).body.data.map(
       ({ name }: { name: string }) => name,

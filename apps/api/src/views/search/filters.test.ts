@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { sampleProduct } from "../../testing/samples/catalog.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { searchShop } from "../../testing/shops/search-shop.ts";
 
-const { api, call, database, names, list } = await searchShop();
+const { api, call, database, names, list, openStore } = await searchShop();
 
 describe("filters", () => {
   const facets = async (query: string, lang?: string) => (await list(`facets=1&${query}`, lang)).facets;
@@ -27,21 +27,13 @@ describe("filters", () => {
   });
 
   it("do not list a brand of services only, unless it is chosen; nor do suggestions", async () => {
-    const store = await insertStore(database.db, { code: "S086" });
     const repair = (sku: string, brand: string) =>
       sampleProduct(sku, { name: { en: `Fixit repair ${sku}` }, brand, category: "service" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          repair("repair-1", "Fixit"),
-          repair("repair-2", "Apple"),
-          sampleProduct("fixed", { name: { en: "Fixit repair phone" }, brand: "Apple" }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S086", [
+      repair("repair-1", "Fixit"),
+      repair("repair-2", "Apple"),
+      sampleProduct("fixed", { name: { en: "Fixit repair phone" }, brand: "Apple" }),
+    ]);
     const read = async (query: string) => (await call(`/api/products?store_code=S086&facets=1&${query}`)).body;
     const brandsOf = async (query: string) =>
       (await read(query)).facets.brands.map(({ name: brand, count }: { name: string; count: number }) => [
@@ -83,23 +75,15 @@ describe("filters", () => {
   });
 
   it("know each variant's values, also if the product's facts name another variant's", async () => {
-    const store = await insertStore(database.db, { code: "S085" });
     const storage = { key: "storage", label: { en: "Storage" }, value: "256 GB", filter: true };
     const variants = [
       { sku: "v-256", options: [{ en: "256 GB" }], price: 9_000 },
       { sku: "v-1", options: [{ en: "1 TB" }], price: 12_000 },
     ];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("varied", { specs: [storage], optionGroups: [{ en: "Storage" }], variants }),
-          sampleProduct("plain", { specs: [storage] }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S085", [
+      sampleProduct("varied", { specs: [storage], optionGroups: [{ en: "Storage" }], variants }),
+      sampleProduct("plain", { specs: [storage] }),
+    ]);
     const { body } = await call("/api/products?store_code=S085&filter=storage:1%20TB&facets=1");
     expect(body).toMatchObject({
       total: 1,
@@ -212,19 +196,11 @@ describe("filters", () => {
   });
 
   it("match a text's results also if only mentions are left", async () => {
-    const store = await insertStore(database.db, { code: "S084" });
     const fed = { key: "fed", label: { en: "Fed by" }, value: "Power cable", filter: true };
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }),
-          sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S084", [
+      sampleProduct("cord", { name: { en: "USB Cable" }, category: "service" }),
+      sampleProduct("fed", { name: { en: "Garden Camera" }, category: "dome", specs: [fed] }),
+    ]);
     const found = async (query: string) =>
       (await call(`/api/products?store_code=S084&name=cable&facets=1&${query}`)).body;
     const {

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
-import { insertStore } from "../../testing/samples/store.ts";
+import { sampleProduct } from "../../testing/samples/catalog.ts";
 import { searchShop } from "../../testing/shops/search-shop.ts";
 import { indexProducts } from "../../flows/catalog/index-products.ts";
 import { setCompanion } from "../../modules/catalog/public.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { refreshSearch } from "../../modules/search/public.ts";
 
-const { api, call, database, ids, name, names, list, search, suggest } = await searchShop();
+const { call, database, ids, name, names, list, search, suggest, openStore } = await searchShop();
 
 describe("search", () => {
   it.each(["DS-2CD1043G2-LIU", "ds2cd1043g2liu", "ds 2cd1043g2 liu", "2cd1043", "ds-2cd1043", "ＤＳ－２ＣＤ１０４３"])(
@@ -54,34 +53,26 @@ describe("search", () => {
   });
 
   it("ranks products of the kind before others of its category", async () => {
-    const store = await insertStore(database.db, { code: "S097" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("dome-itself", {
-            name: { en: "Dahua Turret Dome" },
-            brand: "Dahua",
-            category: "dome",
-            popularity: 1,
-          }),
-          sampleProduct("dome-cover", {
-            name: { en: "Dome Camera Junction Box" },
-            brand: "Dahua",
-            category: "dome",
-            popularity: 900,
-          }),
-          sampleProduct("dome-screw", {
-            name: { en: "Dome Camera Wall Bracket" },
-            brand: "Dahua",
-            category: "dome",
-            popularity: 800,
-          }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S097", [
+      sampleProduct("dome-itself", {
+        name: { en: "Dahua Turret Dome" },
+        brand: "Dahua",
+        category: "dome",
+        popularity: 1,
+      }),
+      sampleProduct("dome-cover", {
+        name: { en: "Dome Camera Junction Box" },
+        brand: "Dahua",
+        category: "dome",
+        popularity: 900,
+      }),
+      sampleProduct("dome-screw", {
+        name: { en: "Dome Camera Wall Bracket" },
+        brand: "Dahua",
+        category: "dome",
+        popularity: 800,
+      }),
+    ]);
     const first = async (text: string) =>
       (await call(`/api/products?store_code=S097&name=${encodeURIComponent(text)}`)).body.data[0].name;
     expect(await first("dome camera")).toBe("Dahua Turret Dome");
@@ -90,18 +81,10 @@ describe("search", () => {
   });
 
   it("puts what sells better first among goods of one kind, though another's name has the word", async () => {
-    const store = await insertStore(database.db, { code: "S089" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("word-in-name", { name: { en: "Nothing Phone (3a)" }, brand: "Nothing", popularity: 250 }),
-          sampleProduct("best-seller", { name: { en: "Samsung Galaxy S25 Ultra" }, popularity: 900 }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S089", [
+      sampleProduct("word-in-name", { name: { en: "Nothing Phone (3a)" }, brand: "Nothing", popularity: 250 }),
+      sampleProduct("best-seller", { name: { en: "Samsung Galaxy S25 Ultra" }, popularity: 900 }),
+    ]);
     const { body } = await call("/api/products?store_code=S089&name=phone");
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual([
       "Samsung Galaxy S25 Ultra",
@@ -110,33 +93,25 @@ describe("search", () => {
   });
 
   it("ranks a thing before its companions, unless a companion is named", async () => {
-    const store = await insertStore(database.db, { code: "S098" });
     await database.db.insert(categories).values([
       { id: 7, level: 1, key: "extras", name: { en: "Extras" }, companion: true, sequence: 7 },
       { id: 171, parentId: 7, level: 2, key: "covers", name: { en: "Protection" }, sequence: 1 },
       { id: 1071, parentId: 171, level: 3, key: "phone-case", name: { en: "Cases" }, sequence: 1 },
     ]);
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("note", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", popularity: 1 }),
-          sampleProduct("note-case", {
-            name: { en: "Redmi Note Case" },
-            brand: "Nillkin",
-            category: "phone-case",
-            popularity: 500,
-          }),
-          sampleProduct("note-set", {
-            name: { en: "Xiaomi Redmi Note 14 with Case" },
-            brand: "Xiaomi",
-            popularity: 900,
-          }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S098", [
+      sampleProduct("note", { name: { en: "Xiaomi Redmi Note 14 Pro" }, brand: "Xiaomi", popularity: 1 }),
+      sampleProduct("note-case", {
+        name: { en: "Redmi Note Case" },
+        brand: "Nillkin",
+        category: "phone-case",
+        popularity: 500,
+      }),
+      sampleProduct("note-set", {
+        name: { en: "Xiaomi Redmi Note 14 with Case" },
+        brand: "Xiaomi",
+        popularity: 900,
+      }),
+    ]);
     const found = async (text: string) =>
       (await call(`/api/products?store_code=S098&name=${encodeURIComponent(text)}`)).body.data.map(
         ({ name: title }: { name: string }) => title,
@@ -147,23 +122,15 @@ describe("search", () => {
     expect(await found("case redmi note")).toEqual(["Redmi Note Case", "Xiaomi Redmi Note 14 with Case"]);
     expect((await found("ស្រោម redmi"))[0]).toBe("Redmi Note Case");
     // Where there is no phone, what goes with it is what there is.
-    const accessories = await insertStore(database.db, { code: "S094" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("note-case-only", {
-            name: { en: "Redmi Note Case" },
-            brand: "Nillkin",
-            category: "phone-case",
-            popularity: 500,
-          }),
-          sampleProduct("note-holder", { name: { en: "Holder Redmi Note" }, brand: "Nillkin", popularity: 1 }),
-        ],
-        [accessories],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S094", [
+      sampleProduct("note-case-only", {
+        name: { en: "Redmi Note Case" },
+        brand: "Nillkin",
+        category: "phone-case",
+        popularity: 500,
+      }),
+      sampleProduct("note-holder", { name: { en: "Holder Redmi Note" }, brand: "Nillkin", popularity: 1 }),
+    ]);
     expect(
       (await call("/api/products?store_code=S094&name=redmi")).body.data.map(
         ({ name: title }: { name: string }) => title,
@@ -175,29 +142,21 @@ describe("search", () => {
   });
 
   it("ranks products of the meant category before their parts, even if their names do not say what they are", async () => {
-    const store = await insertStore(database.db, { code: "S090" });
     await database.db
       .insert(categories)
       .values({ id: 6, level: 1, key: "parts", name: { en: "Phone parts" }, companion: true, sequence: 6 });
     const resolution = { key: "resolution", label: { en: "Resolution" }, value: "50 MP", filter: true };
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          ...["Reno14", "Razr 60"].map((name) =>
-            sampleProduct(name, { name: { en: name }, description: { en: "<p>It takes pictures of 50 MP.</p>" } }),
-          ),
-          sampleProduct("rear", {
-            name: { en: "Rear Camera for Galaxy S22" },
-            category: "parts",
-            specs: [resolution],
-            popularity: 900,
-          }),
-        ],
-        [store],
+    await openStore("S090", [
+      ...["Reno14", "Razr 60"].map((name) =>
+        sampleProduct(name, { name: { en: name }, description: { en: "<p>It takes pictures of 50 MP.</p>" } }),
       ),
-    );
-    await api.directory.load();
+      sampleProduct("rear", {
+        name: { en: "Rear Camera for Galaxy S22" },
+        category: "parts",
+        specs: [resolution],
+        popularity: 900,
+      }),
+    ]);
     const first = async (text: string) =>
       (await call(`/api/products?store_code=S090&name=${encodeURIComponent(text)}`)).body.data[0].name;
     for (const text of ["phone 50mp camera", "50mp camera phone", "手机 50mp 摄像头", "ទូរស័ព្ទកាមេរ៉ា 50mp"])
@@ -328,18 +287,10 @@ describe("search", () => {
   });
 
   it("does not read a part of a product's name as a wish", async () => {
-    const store = await insertStore(database.db, { code: "S096" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("new-balance", { name: { en: "New Balance 574" }, price: 9_000 }),
-          sampleProduct("balance", { name: { en: "Kitchen Balance" }, price: 1_000 }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S096", [
+      sampleProduct("new-balance", { name: { en: "New Balance 574" }, price: 9_000 }),
+      sampleProduct("balance", { name: { en: "Kitchen Balance" }, price: 1_000 }),
+    ]);
     const { body } = await call("/api/products?store_code=S096&name=new%20balance");
     expect(body).toMatchObject({ data: [{ name: "New Balance 574" }], wished: null });
     expect((await call("/api/products?store_code=S096&name=new%20balance%20sale")).body).toMatchObject({
@@ -354,22 +305,14 @@ describe("search", () => {
   });
 
   it("excludes unwanted things; an accessory for a thing is not the thing", async () => {
-    const store = await insertStore(database.db, { code: "S095" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("wired", { name: { en: "Sony Headphones with Microphone" }, popularity: 90 }),
-          sampleProduct("plain", { name: { en: "Sony Headphones" } }),
-          sampleProduct("told", { name: { en: "Beats Headphones without Mic" } }),
-          sampleProduct("tv-15", { name: { en: "Dell 15.6-inch Laptop 1TB" } }),
-          sampleProduct("tv-17", { name: { en: "Acer 17.3 Inch Laptop 15.6 GB" }, popularity: 90 }),
-          sampleProduct("bag", { name: { en: "Bag for Laptop 15.6 Inch" }, popularity: 90 }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S095", [
+      sampleProduct("wired", { name: { en: "Sony Headphones with Microphone" }, popularity: 90 }),
+      sampleProduct("plain", { name: { en: "Sony Headphones" } }),
+      sampleProduct("told", { name: { en: "Beats Headphones without Mic" } }),
+      sampleProduct("tv-15", { name: { en: "Dell 15.6-inch Laptop 1TB" } }),
+      sampleProduct("tv-17", { name: { en: "Acer 17.3 Inch Laptop 15.6 GB" }, popularity: 90 }),
+      sampleProduct("bag", { name: { en: "Bag for Laptop 15.6 Inch" }, popularity: 90 }),
+    ]);
     const found = async (text: string) =>
       (await call(`/api/products?store_code=S095&name=${encodeURIComponent(text)}`)).body.data.map(
         ({ name: title }: { name: string }) => title,
@@ -392,56 +335,48 @@ describe("search", () => {
   });
 
   it("excludes products whose facts have what is unwanted", async () => {
-    const store = await insertStore(database.db, { code: "S092" });
     const fact = (en: string, value: string) => ({ key: en, label: { en }, value });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("seeing", { name: { en: "Galaxy" }, specs: [fact("Rear camera", "50 MP")], popularity: 90 }),
-          sampleProduct("blind", { name: { en: "Old Phone" }, specs: [fact("Camera", "None")] }),
-          sampleProduct("said", { name: { en: "Safe Phone No Camera" } }),
-          sampleProduct("loud", {
-            name: { en: "Loud Headphones" },
-            category: "service",
-            specs: [fact("Noise cancelling", "No")],
-          }),
-          sampleProduct("hung", { name: { en: "Lamp on a wire" }, category: "service" }),
-          sampleProduct("far", {
-            name: { en: "Lamp from afar" },
-            category: "service",
-            specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }],
-          }),
-          sampleProduct("bare", {
-            name: { en: "Bare Processor" },
-            category: "service",
-            specs: [fact("Built-in graphics", "None")],
-          }),
-          sampleProduct("drawing", {
-            name: { en: "Drawing Processor" },
-            category: "service",
-            specs: [fact("Built-in graphics", "Radeon 610M")],
-          }),
-          ...[
-            ["Acer Aspire Laptop", "Windows 11 Home"],
-            ["Acer Bare Laptop", "No Windows, FreeDOS"],
-          ].map(([name, system]) =>
-            sampleProduct(name!, {
-              name: { en: name! },
-              category: "service",
-              specs: [fact("Operating system", system!)],
-            }),
-          ),
-          sampleProduct("quiet", {
-            name: { en: "Quiet Headphones" },
-            category: "service",
-            specs: [fact("Noise cancelling", "Yes")],
-          }),
-        ],
-        [store],
+    await openStore("S092", [
+      sampleProduct("seeing", { name: { en: "Galaxy" }, specs: [fact("Rear camera", "50 MP")], popularity: 90 }),
+      sampleProduct("blind", { name: { en: "Old Phone" }, specs: [fact("Camera", "None")] }),
+      sampleProduct("said", { name: { en: "Safe Phone No Camera" } }),
+      sampleProduct("loud", {
+        name: { en: "Loud Headphones" },
+        category: "service",
+        specs: [fact("Noise cancelling", "No")],
+      }),
+      sampleProduct("hung", { name: { en: "Lamp on a wire" }, category: "service" }),
+      sampleProduct("far", {
+        name: { en: "Lamp from afar" },
+        category: "service",
+        specs: [{ ...fact("Protocol", "Wi-Fi"), filter: true }],
+      }),
+      sampleProduct("bare", {
+        name: { en: "Bare Processor" },
+        category: "service",
+        specs: [fact("Built-in graphics", "None")],
+      }),
+      sampleProduct("drawing", {
+        name: { en: "Drawing Processor" },
+        category: "service",
+        specs: [fact("Built-in graphics", "Radeon 610M")],
+      }),
+      ...[
+        ["Acer Aspire Laptop", "Windows 11 Home"],
+        ["Acer Bare Laptop", "No Windows, FreeDOS"],
+      ].map(([name, system]) =>
+        sampleProduct(name!, {
+          name: { en: name! },
+          category: "service",
+          specs: [fact("Operating system", system!)],
+        }),
       ),
-    );
-    await api.directory.load();
+      sampleProduct("quiet", {
+        name: { en: "Quiet Headphones" },
+        category: "service",
+        specs: [fact("Noise cancelling", "Yes")],
+      }),
+    ]);
     const found = async (text: string) =>
       (await call(`/api/products?store_code=S092&name=${encodeURIComponent(text)}`)).body.data.map(
         ({ name: title }: { name: string }) => title,
@@ -455,19 +390,11 @@ describe("search", () => {
   });
 
   it("limits an order by price to the things meant, even if only their facts state the amount", async () => {
-    const store = await insertStore(database.db, { code: "S091" });
     const battery = { key: "battery", label: { en: "Battery" }, value: "5000 mAh" };
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("phone-5000", { name: { en: "Galaxy A07 Phone" }, specs: [battery], price: 10_900 }),
-          sampleProduct("spare-5000", { name: { en: "Phone Battery 5000 mAh" }, category: "service", price: 1_300 }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S091", [
+      sampleProduct("phone-5000", { name: { en: "Galaxy A07 Phone" }, specs: [battery], price: 10_900 }),
+      sampleProduct("spare-5000", { name: { en: "Phone Battery 5000 mAh" }, category: "service", price: 1_300 }),
+    ]);
     const found = async (text: string) =>
       (await call(`/api/products?store_code=S091&name=${encodeURIComponent(text)}`)).body.data.map(
         ({ name: title }: { name: string }) => title,

@@ -1,28 +1,22 @@
 import { expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
+import { sampleProduct } from "../../../testing/samples/catalog.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
-import { insertStore } from "../../../testing/samples/store.ts";
 import { setCompanion } from "../../../modules/catalog/public.ts";
 
-const { api, call, database } = await searchShop();
+const { call, database, openStore } = await searchShop();
 
 /** What a store of these products finds, and what it took the text for. */
 async function shopOf(code: string, names: readonly (string | { en: string; km: string })[]) {
-  const store = await insertStore(database.db, { code });
-  await database.transaction((tx) =>
-    sell(
-      tx,
-      names.map((name, index) =>
-        sampleProduct(`${code}-${index}`, {
-          name: typeof name === "string" ? { en: name } : name,
-          brand: "Noname",
-          category: "service",
-        }),
-      ),
-      [store],
+  await openStore(
+    code,
+    names.map((name, index) =>
+      sampleProduct(`${code}-${index}`, {
+        name: typeof name === "string" ? { en: name } : name,
+        brand: "Noname",
+        category: "service",
+      }),
     ),
   );
-  await api.directory.load();
   return async (text: string): Promise<[names: string[], suggestion: string | null]> => {
     const { body } = await call(`/api/products?store_code=${code}&name=${encodeURIComponent(text)}`);
     return [body.data.map(({ name }: { name: string }) => name), body.suggestion];
@@ -44,27 +38,19 @@ it("corrects two words to two of one name", async () => {
 });
 
 it("corrects a word that only a description has, where it is as likely misspelt", async () => {
-  const store = await insertStore(database.db, { code: "S142" });
   const told = { en: "<p>A shell for the aple phone, with a corner of rubber</p>" };
   const apples = Array.from({ length: 3 }, (_, index) =>
     sampleProduct(`S142-${index}`, { name: { en: `Apple iPhone ${index + 14}` }, brand: "Apple", category: "service" }),
   );
-  await database.transaction((tx) =>
-    sell(
-      tx,
-      [
-        ...apples,
-        sampleProduct("S142-shell", {
-          name: { en: "Speck Shell" },
-          description: told,
-          brand: "Speck",
-          category: "service",
-        }),
-      ],
-      [store],
-    ),
-  );
-  await api.directory.load();
+  await openStore("S142", [
+    ...apples,
+    sampleProduct("S142-shell", {
+      name: { en: "Speck Shell" },
+      description: told,
+      brand: "Speck",
+      category: "service",
+    }),
+  ]);
   const found = async (text: string) => (await call(`/api/products?store_code=S142&name=${text}`)).body;
   expect((await found("aple")).suggestion).toBe("apple");
   // A common word is none.
@@ -263,19 +249,11 @@ it("leaves out of a corrected text, too, what only mentions the goods", async ()
     description: { en: "<p>Comes without a charger, and charges with 25 W</p>" },
     popularity: 900,
   };
-  const store = await insertStore(database.db, { code: "S147" });
-  await database.transaction((tx) =>
-    sell(
-      tx,
-      [
-        sampleProduct("S147-phone", { name: { en: "Samsung Galaxy A16" }, ...phone }),
-        sampleProduct("S147-charger", { name: { en: "Samsung 45W Charger" }, brand: "Samsung", category: "service" }),
-      ],
-      [store],
-    ),
-  );
+  await openStore("S147", [
+    sampleProduct("S147-phone", { name: { en: "Samsung Galaxy A16" }, ...phone }),
+    sampleProduct("S147-charger", { name: { en: "Samsung 45W Charger" }, brand: "Samsung", category: "service" }),
+  ]);
   await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
-  await api.directory.load();
   const { body } = await call("/api/products?store_code=S147&name=sammsung+charger+25w");
   expect([body.suggestion, body.data[0].name]).toEqual(["samsung charger 25w", "Samsung 45W Charger"]);
 });

@@ -1,53 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
-import { insertStore } from "../../../testing/samples/store.ts";
+import { sampleProduct } from "../../../testing/samples/catalog.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
 import { setCompanion } from "../../../modules/catalog/public.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 
-const { api, database, looselyFound: found } = await searchShop();
+const { api, database, looselyFound: found, openStore } = await searchShop();
 
 describe("where goods or work are named that nothing has with all of the words", () => {
   it("ranks results that match only the thing by sales, not by how often they repeat its name", async () => {
-    const store = await insertStore(database.db, { code: "S094" });
     const products = [
       ["Galaxy S25", "smartphone", 500],
       ["Phone Holder Phone", "service", 900],
       ["Plain Phone", "service", 5],
     ] as const;
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        products.map(([name, category, popularity]) =>
-          sampleProduct(`thing-${name}`, { name: { en: name }, category, popularity }),
-        ),
-        [store],
+    await openStore(
+      "S094",
+      products.map(([name, category, popularity]) =>
+        sampleProduct(`thing-${name}`, { name: { en: name }, category, popularity }),
       ),
     );
-    await api.directory.load();
     for (const text of ["phone for mechanics", "mechanics phone"])
       expect((await found(text, "S094")).list[0], text).toBe("Galaxy S25");
   });
 
   it("does so also if nothing is of the named maker", async () => {
-    const store = await insertStore(database.db, { code: "S121" });
     const products = [
       ["Galaxy S25", "Samsung", "smartphone", 500],
       ["Phone for Phone Calls", "Nokia", "service", 5],
       ["Phone Screen", "Apple", "service", 900],
       ["Alpha Headphones", "Sony", "service", 700],
     ] as const;
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        products.map(([name, brand, category, popularity]) =>
-          sampleProduct(`made-${name}`, { name: { en: name }, brand, category, popularity }),
-        ),
-        [store],
+    await openStore(
+      "S121",
+      products.map(([name, brand, category, popularity]) =>
+        sampleProduct(`made-${name}`, { name: { en: name }, brand, category, popularity }),
       ),
     );
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
-    await api.directory.load();
     for (const text of ["sony phone", "canon phone", "ទូរស័ព្ទ sony", "索尼手机"])
       expect((await found(text, "S121")).list[0], text).toBe("Galaxy S25");
     expect((await found("nokia phone", "S121")).list[0]).toBe("Phone for Phone Calls");
@@ -55,13 +44,9 @@ describe("where goods or work are named that nothing has with all of the words",
   });
 
   it("offers things with few of the words before work on them with more, unless work is asked for", async () => {
-    const store = await insertStore(database.db, { code: "S091" });
     const work = sampleProduct("work", { name: { en: "Changing a laptop screen (work)" }, category: "service" });
-    await database.transaction((tx) =>
-      sell(tx, [work, sampleProduct("laptop", { name: { en: "Dell Latitude Laptop" } })], [store]),
-    );
+    await openStore("S091", [work, sampleProduct("laptop", { name: { en: "Dell Latitude Laptop" } })]);
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
-    await api.directory.load();
     expect((await found("laptop with big screen", "S091")).list[0]).toBe("Dell Latitude Laptop");
     for (const text of ["change laptop screen", "laptop screen"])
       expect((await found(text, "S091")).list[0], text).toBe("Changing a laptop screen (work)");
@@ -69,7 +54,6 @@ describe("where goods or work are named that nothing has with all of the words",
   });
 
   it("shows the named things if only work on them has all of the words", async () => {
-    const store = await insertStore(database.db, { code: "S110" });
     const work = sampleProduct("home-work", {
       name: { en: "Moving a camera" },
       category: "service",
@@ -88,9 +72,8 @@ describe("where goods or work are named that nothing has with all of the words",
     const things = ["EZVIZ C6N Camera", "TP-Link Archer Router"].map((name, index) =>
       sampleProduct(`home-${index}`, { name: { en: name }, category: "smartphone" }),
     );
-    await database.transaction((tx) => sell(tx, [work, told, plug, ...things], [store]));
+    await openStore("S110", [work, told, plug, ...things]);
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
-    await api.directory.load();
     for (const text of ["home camera", "camera for home"])
       expect((await found(text, "S110")).list[0], text).toBe("EZVIZ C6N Camera");
     expect((await found("moving camera", "S110")).list[0]).toBe("Moving a camera");
@@ -101,24 +84,18 @@ describe("where goods or work are named that nothing has with all of the words",
   });
 
   it("shows a maker's goods if the model does not exist", async () => {
-    const store = await insertStore(database.db, { code: "S101" });
     const names = ["Samsung Galaxy A16", "Samsung Galaxy S25", "Noctua NF-A12x25 Fan", "Samsung A Line Drive 12 TB"];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name, index) =>
-          sampleProduct(`maker-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index }),
-        ),
-        [store],
+    await openStore(
+      "S101",
+      names.map((name, index) =>
+        sampleProduct(`maker-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index }),
       ),
     );
-    await api.directory.load();
     const { list, loose } = await found("samsung a12", "S101");
     expect([list.slice(0, 2), loose, list.includes(names[2]!)]).toEqual([names.slice(0, 2), true, false]);
   });
 
   it("is limited to the named goods if others only mention them", async () => {
-    const store = await insertStore(database.db, { code: "S097" });
     const phone = sampleProduct("mention-phone", {
       name: { en: "Galaxy S25" },
       category: "smartphone",
@@ -126,15 +103,13 @@ describe("where goods or work are named that nothing has with all of the words",
       popularity: 900,
     });
     const camera = sampleProduct("mention-camera", { name: { en: "EZVIZ C6N Camera" }, category: "service" });
-    await database.transaction((tx) => sell(tx, [phone, camera], [store]));
-    await api.directory.load();
+    await openStore("S097", [phone, camera]);
     expect((await found("camera with sim", "S097")).list[0]).toBe("EZVIZ C6N Camera");
     expect((await found("phone with sim", "S097")).list).toEqual(["Galaxy S25"]);
     expect((await found("sim camera", "S097")).list[0]).toBe("EZVIZ C6N Camera");
   });
 
   it("counts descriptions and further facts of the named goods", async () => {
-    const store = await insertStore(database.db, { code: "S122" });
     const screen = (value: string) => [{ key: "screen", label: { en: "Refresh rate" }, value }];
     const told = (text: string) => ({ en: `<p>${text}</p>` });
     const products = [
@@ -157,8 +132,7 @@ describe("where goods or work are named that nothing has with all of the words",
       }),
       sampleProduct("told-plain", { name: { en: "Imou Camera" }, category: "service", popularity: 900 }),
     ];
-    await database.transaction((tx) => sell(tx, products, [store]));
-    await api.directory.load();
+    await openStore("S122", products);
     expect(await found("120hz phone", "S122")).toMatchObject({ list: ["Galaxy S25 Phone"], loose: false });
     expect(await found("face lock", "S122")).toMatchObject({
       list: expect.not.arrayContaining(["Moes Lock"]),
@@ -172,7 +146,6 @@ describe("where goods or work are named that nothing has with all of the words",
   });
 
   it("shows the named parts if only the thing that they belong to has the words", async () => {
-    const store = await insertStore(database.db, { code: "S099" });
     const fact = { key: "battery", label: { en: "Battery" }, value: "5110 mAh" };
     const phone = sampleProduct("part-phone", {
       name: { en: "Xiaomi Redmi Note 14 Pro" },
@@ -187,8 +160,7 @@ describe("where goods or work are named that nothing has with all of the words",
       brand: "Xiaomi",
       category: "service",
     });
-    await database.transaction((tx) => sell(tx, [phone, battery], [store]));
-    await api.directory.load();
+    await openStore("S099", [phone, battery]);
     const text = "redmi note 14 battery";
     // What does not go with others is no part of them.
     expect((await found(text, "S099")).list[0]).toBe("Xiaomi Redmi Note 14 Pro");
@@ -200,24 +172,18 @@ describe("where goods or work are named that nothing has with all of the words",
   });
 
   it("recognises an iPhone in a text about its repair", async () => {
-    const store = await insertStore(database.db, { code: "S098" });
     const names = ["Changing a phone screen (work)", "ESR iPhone 16 Screen Protector"];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name, index) =>
-          sampleProduct(`work-${index}`, { name: { en: name }, category: "service", popularity: 100 * index }),
-        ),
-        [store],
+    await openStore(
+      "S098",
+      names.map((name, index) =>
+        sampleProduct(`work-${index}`, { name: { en: name }, category: "service", popularity: 100 * index }),
       ),
     );
-    await api.directory.load();
     for (const text of ["iphone screen replacement", "change screen iphone"])
       expect((await found(text, "S098")).list[0], text).toBe(names[0]);
   });
 
   it("recognises work by a group of several kinds", async () => {
-    const store = await insertStore(database.db, { code: "S123" });
     await database.db.insert(categories).values([
       { id: 181, parentId: 8, level: 2, key: "repair", name: { en: "Repair and care" }, sequence: 1 },
       { id: 1081, parentId: 181, level: 3, key: "care", name: { en: "Office machines" }, sequence: 1 },
@@ -227,20 +193,15 @@ describe("where goods or work are named that nothing has with all of the words",
       ["JAKEMY Repair Tools", "service"],
       ["Epson Printer", "ipad"],
     ] as const;
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        products.map(([name, category]) => sampleProduct(`care-${name}`, { name: { en: name }, category })),
-        [store],
-      ),
+    await openStore(
+      "S123",
+      products.map(([name, category]) => sampleProduct(`care-${name}`, { name: { en: name }, category })),
     );
-    await api.directory.load();
     for (const text of ["repair printer", "printer repair", "打印机维修"])
       expect(await found(text, "S123"), text).toMatchObject({ list: ["Printer cleaning"], loose: false });
   });
 
   it("prefers names of goods for a mistyped word, and does not split it into two others", async () => {
-    const store = await insertStore(database.db, { code: "S106" });
     const names = [
       "Anker Charger",
       ...Array.from({ length: 5 }, (_, index) => `JBL Charge ${index}`),
@@ -250,14 +211,10 @@ describe("where goods or work are named that nothing has with all of the words",
       "Kingston DDR3 Memory",
       "MSI Graphics Card GDDR3 Memory",
     ];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name) => sampleProduct(`near-${name}`, { name: { en: name }, category: "service" })),
-        [store],
-      ),
+    await openStore(
+      "S106",
+      names.map((name) => sampleProduct(`near-${name}`, { name: { en: name }, category: "service" })),
     );
-    await api.directory.load();
     expect((await found("chargre", "S106")).list).toEqual(["Anker Charger"]);
     expect((await found("gsa trakc", "S106")).list).toEqual([]);
     // Of three letters another one makes another word.
@@ -268,19 +225,11 @@ describe("where goods or work are named that nothing has with all of the words",
   });
 
   it("shows the named goods if all of them have what is excluded", async () => {
-    const store = await insertStore(database.db, { code: "S109" });
     const wifi = [{ key: "wifi", label: { en: "Wi-Fi" }, value: "Wi-Fi 6", filter: true }];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          sampleProduct("left-out", { name: { en: "Xiaomi Router" }, specs: wifi }),
-          sampleProduct("left-ups", { name: { en: "APC UPS" }, description: { en: "<p>Keeps the router alive.</p>" } }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S109", [
+      sampleProduct("left-out", { name: { en: "Xiaomi Router" }, specs: wifi }),
+      sampleProduct("left-ups", { name: { en: "APC UPS" }, description: { en: "<p>Keeps the router alive.</p>" } }),
+    ]);
     expect(await found("router without wifi", "S109")).toMatchObject({ list: ["Xiaomi Router"], loose: true });
   });
 });

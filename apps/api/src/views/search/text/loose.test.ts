@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
-import { insertStore } from "../../../testing/samples/store.ts";
+import { sampleProduct } from "../../../testing/samples/catalog.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
 import { setCompanion } from "../../../modules/catalog/public.ts";
 
-const { api, database, looselyFound } = await searchShop();
+const { database, looselyFound, openStore } = await searchShop();
 
 describe("where nothing has all of the words", () => {
   const cases = [
@@ -15,7 +14,6 @@ describe("where nothing has all of the words", () => {
   ];
 
   beforeAll(async () => {
-    const store = await insertStore(database.db, { code: "S093" });
     const told =
       "<p>Steel case, fifteen dials. Works with any iPhone from 11 to 15 and goes for a week between two charges, at the wrist of whoever likes to run, swim or do nothing at all, in sun and rain, day and night, winter and summer.</p>";
     const products = [
@@ -30,17 +28,10 @@ describe("where nothing has all of the words", () => {
       "Dell Monitor",
       "Hama Mount",
     ].map((name, index) => sampleProduct(`loose-${index}`, { name: { en: name }, popularity: 100 * index }));
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        [
-          ...products,
-          sampleProduct("loose-watch", { name: { en: "Garmin Watch" }, description: { en: told }, popularity: 900 }),
-        ],
-        [store],
-      ),
-    );
-    await api.directory.load();
+    await openStore("S093", [
+      ...products,
+      sampleProduct("loose-watch", { name: { en: "Garmin Watch" }, description: { en: told }, popularity: 900 }),
+    ]);
   });
   const found = (text: string, store = "S093") => looselyFound(text, store);
 
@@ -67,7 +58,6 @@ describe("where nothing has all of the words", () => {
   });
 
   it("continues with the best match's category, unless that is of companions", async () => {
-    const store = await insertStore(database.db, { code: "S124" });
     const products = [
       ["Samsung Galaxy S25", "smartphone"],
       ["Samsung Galaxy A16", "smartphone"],
@@ -76,22 +66,18 @@ describe("where nothing has all of the words", () => {
       ["Spigen iPhone 15 Case", "service"],
       ["Apple iPhone 15", "smartphone"],
     ] as const;
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        products.map(([name, category], index) =>
-          sampleProduct(`beside-${name}`, {
-            name: { en: name },
-            brand: name.split(" ")[0]!,
-            category,
-            popularity: 100 * index,
-          }),
-        ),
-        [store],
+    await openStore(
+      "S124",
+      products.map(([name, category], index) =>
+        sampleProduct(`beside-${name}`, {
+          name: { en: name },
+          brand: name.split(" ")[0]!,
+          category,
+          popularity: 100 * index,
+        }),
       ),
     );
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
-    await api.directory.load();
     expect(await found("samsung s25", "S124")).toMatchObject({
       list: ["Samsung Galaxy S25"],
       near: ["Samsung Galaxy A16", "Samsung Smart Lock"],
@@ -108,17 +94,12 @@ describe("where nothing has all of the words", () => {
   });
 
   it("offers substitutes for the named goods before their accessories", async () => {
-    const store = await insertStore(database.db, { code: "S125" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        ["Fitbit Blaze", "Charging Cable for Fitbit Blaze", "Anker Charger", "Samsung Charger"].map((name, index) =>
-          sampleProduct(`instead-${index}`, { name: { en: name } }),
-        ),
-        [store],
+    await openStore(
+      "S125",
+      ["Fitbit Blaze", "Charging Cable for Fitbit Blaze", "Anker Charger", "Samsung Charger"].map((name, index) =>
+        sampleProduct(`instead-${index}`, { name: { en: name } }),
       ),
     );
-    await api.directory.load();
     expect((await found("fitbit charger", "S125")).list[0]).toBe("Charging Cable for Fitbit Blaze");
     expect((await found("anker charger", "S125")).list).toEqual(["Anker Charger"]);
     expect((await found("charger", "S125")).list).not.toContain("Charging Cable for Fitbit Blaze");
@@ -129,17 +110,12 @@ describe("where nothing has all of the words", () => {
   });
 
   it("offers no network switch for a console with that name", async () => {
-    const store = await insertStore(database.db, { code: "S120" });
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        ["Aqara Wall Switch", "TP-Link Network Switch", "Sony Game Console"].map((name, index) =>
-          sampleProduct(`switch-${index}`, { name: { en: name }, brand: "Noname" }),
-        ),
-        [store],
+    await openStore(
+      "S120",
+      ["Aqara Wall Switch", "TP-Link Network Switch", "Sony Game Console"].map((name, index) =>
+        sampleProduct(`switch-${index}`, { name: { en: name }, brand: "Noname" }),
       ),
     );
-    await api.directory.load();
     expect((await found("nintendo switch", "S120")).list).toEqual(["Sony Game Console"]);
     expect((await found("switch", "S120")).list).toHaveLength(2);
   });
@@ -155,16 +131,11 @@ describe("where nothing has all of the words", () => {
   });
 
   it("searches broader goods if there are none of the narrower kind", async () => {
-    const store = await insertStore(database.db, { code: "S096" });
     const names = ["Anker Nano Charger", "Samsung Travel Charger", "Samsung Monitor"];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name) => sampleProduct(`broad-${name}`, { name: { en: name }, category: "service" })),
-        [store],
-      ),
+    await openStore(
+      "S096",
+      names.map((name) => sampleProduct(`broad-${name}`, { name: { en: name }, category: "service" })),
     );
-    await api.directory.load();
     for (const text of ["car charger", "ឆ្នាំងសាកឡាន", "车载充电器"]) {
       const { list, loose } = await found(text, "S096");
       expect([list.toSorted(), loose], text).toEqual([names.slice(0, 2), true]);
@@ -177,17 +148,13 @@ describe("where nothing has all of the words", () => {
   });
 
   it("does not take a number in a name for the number that is asked for", async () => {
-    const store = await insertStore(database.db, { code: "S102" });
     const watch = sampleProduct("number-watch", {
       name: { en: "Garmin Fenix 8" },
       description: {
         en: "<p>A steel case, three buttons. Works with every iPhone there is and with every other phone, on land and at sea, by day and by night, in the gym or on the mountain, for weeks and weeks between two charges, and tells the time too.</p>",
       },
     });
-    await database.transaction((tx) =>
-      sell(tx, [watch, sampleProduct("number-case", { name: { en: "Spigen Tough iPhone 17 Case" } })], [store]),
-    );
-    await api.directory.load();
+    await openStore("S102", [watch, sampleProduct("number-case", { name: { en: "Spigen Tough iPhone 17 Case" } })]);
     expect((await found("iphone 8 case", "S102")).list).toEqual(["Spigen Tough iPhone 17 Case"]);
     // Nobody errs at the beginning of a word and once more.
     expect((await found("scase", "S102")).list[0]).toBe("Spigen Tough iPhone 17 Case");
@@ -195,7 +162,6 @@ describe("where nothing has all of the words", () => {
   });
 
   it("finds nothing by properties or additions to models alone", async () => {
-    const store = await insertStore(database.db, { code: "S103" });
     const names = [
       "ASUS Gaming Laptop",
       "SanDisk Ultra Flash Drive",
@@ -204,14 +170,10 @@ describe("where nothing has all of the words", () => {
       "Apple AirPods Pro 3 Earbuds",
       "Logitech Pro Mouse 2",
     ];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name) => sampleProduct(`alike-${name}`, { name: { en: name }, category: "service" })),
-        [store],
-      ),
+    await openStore(
+      "S103",
+      names.map((name) => sampleProduct(`alike-${name}`, { name: { en: name }, category: "service" })),
     );
-    await api.directory.load();
     expect(await found("gaming chair", "S103")).toEqual({ list: [], near: [], loose: false });
     expect((await found("airpods pro 2", "S103")).list).toEqual([names[4]]);
     // Models beside one that is not there.
@@ -220,31 +182,22 @@ describe("where nothing has all of the words", () => {
   });
 
   it("finds nothing by what else a model is called, if nothing is of its line", async () => {
-    const store = await insertStore(database.db, { code: "S126" });
     const names = ["Dell Latitude Laptop", "Varta Superlife Zinc Carbon Battery", "Thule Carbon Backpack"];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name) => sampleProduct(`line-${name}`, { name: { en: name }, category: "service" })),
-        [store],
-      ),
+    await openStore(
+      "S126",
+      names.map((name) => sampleProduct(`line-${name}`, { name: { en: name }, category: "service" })),
     );
-    await api.directory.load();
     const { list, near } = await found("thinkpad x1 carbon", "S126");
     expect([list, near]).toEqual([[names[0]], []]);
   });
 
   it("does not read goods into a different word", async () => {
-    const store = await insertStore(database.db, { code: "S104" });
     const bell = sampleProduct("verb-bell", {
       name: { en: "EZVIZ Doorbell" },
       description: { en: "<p>Rings on the phone, shows who stands at the door.</p>" },
       category: "service",
     });
-    await database.transaction((tx) =>
-      sell(tx, [bell, sampleProduct("verb-phone", { name: { en: "Galaxy S25" } })], [store]),
-    );
-    await api.directory.load();
+    await openStore("S104", [bell, sampleProduct("verb-phone", { name: { en: "Galaxy S25" } })]);
     expect((await found("stand", "S104")).list).toEqual([]);
     // Nor the goods that others, which nobody sells, are for; what a maker is named for may be another thing of that maker.
     for (const text of ["phone stand", "stand for phone", "手机支架", "galaxy s25 stand"])
@@ -255,42 +208,32 @@ describe("where nothing has all of the words", () => {
   });
 
   it("shows nothing rather than other things if nothing meant is so cheap", async () => {
-    const store = await insertStore(database.db, { code: "S105" });
     const products = [
       ["Epson Projector", 40_000],
       ["Projector Screen Cloth", 2_000],
       ["Dell Monitor", 9_000],
     ] as const;
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        products.map(([name, price]) =>
-          sampleProduct(`cheap-${name}`, { name: { en: name }, price, category: "service" }),
-        ),
-        [store],
+    await openStore(
+      "S105",
+      products.map(([name, price]) =>
+        sampleProduct(`cheap-${name}`, { name: { en: name }, price, category: "service" }),
       ),
     );
-    await api.directory.load();
     expect((await found("projector under 100", "S105")).list).toEqual([]);
     expect((await found("projector under 500", "S105")).list).toEqual(["Epson Projector"]);
   });
 
   it("does not find a Chinese word by a part of it in other words", async () => {
-    const store = await insertStore(database.db, { code: "S107" });
     const names = [
       { en: "AMD Ryzen 5 Processor", zh: "AMD 锐龙 5 处理器" },
       { en: "Xiaomi Air Purifier", zh: "小米空气净化器" },
     ];
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        names.map((name, index) =>
-          sampleProduct(`piece-${index}`, { name, brand: name.en.split(" ")[0]!, category: "service" }),
-        ),
-        [store],
+    await openStore(
+      "S107",
+      names.map((name, index) =>
+        sampleProduct(`piece-${index}`, { name, brand: name.en.split(" ")[0]!, category: "service" }),
       ),
     );
-    await api.directory.load();
     for (const text of ["加湿器", "分享器", "空气加湿器", "加湿 器"])
       expect(await found(text, "S107"), text).toEqual({ list: [], near: [], loose: false });
     expect((await found("小米加湿器", "S107")).list).toEqual(["Xiaomi Air Purifier"]);
@@ -306,29 +249,24 @@ describe("where nothing has all of the words", () => {
   });
 
   it("keeps an order by price if all results match equally", async () => {
-    const store = await insertStore(database.db, { code: "S108" });
     const products = [
       ["Dell Monitor", 18_000, 900],
       ["LG Monitor", 8_500, 500],
       ["Dell UltraWide Monitor", 30_000, 300],
       ["Xiaomi Curved Lamp", 2_000, 100],
     ] as const;
-    await database.transaction((tx) =>
-      sell(
-        tx,
-        products.map(([name, price, popularity]) =>
-          sampleProduct(`order-${name}`, {
-            name: { en: name },
-            brand: name.split(" ")[0]!,
-            category: "service",
-            price,
-            popularity,
-          }),
-        ),
-        [store],
+    await openStore(
+      "S108",
+      products.map(([name, price, popularity]) =>
+        sampleProduct(`order-${name}`, {
+          name: { en: name },
+          brand: name.split(" ")[0]!,
+          category: "service",
+          price,
+          popularity,
+        }),
       ),
     );
-    await api.directory.load();
     expect(await found("cheapest curved monitor", "S108")).toMatchObject({
       list: ["LG Monitor", "Dell Monitor", "Dell UltraWide Monitor"],
       loose: true,

@@ -1,18 +1,15 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
-import { insertStore } from "../../../testing/samples/store.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
 import { categories } from "../../../modules/catalog/tables.ts";
 import { setCompanion, type ProductRecord } from "../../../modules/catalog/public.ts";
 
-const { api, call, database } = await searchShop();
+const { call, database, openStore } = await searchShop();
 
 /** Names of what a store of these products finds, best first. */
 async function shopOf(code: string, records: ProductRecord[]) {
-  const store = await insertStore(database.db, { code });
-  await database.transaction((tx) => sell(tx, records, [store]));
-  await api.directory.load();
+  await openStore(code, records);
   return async (text: string): Promise<string[]> =>
     (await call(`/api/products?store_code=${code}&row_per_page=50&name=${encodeURIComponent(text)}`)).body.data.map(
       ({ name }: { name: string }) => name,

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
-import { insertStore } from "../../../testing/samples/store.ts";
+import { sampleProduct } from "../../../testing/samples/catalog.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
 
-const { api, call, database } = await searchShop();
+const { call, openStore } = await searchShop();
 
 const fact = (label: string, value: string) => ({
   key: label.toLowerCase().replaceAll(" ", "_"),
@@ -35,36 +34,28 @@ const ssd = (name: string, speed: string, capacities: string[], popularity = 0) 
   });
 
 beforeAll(async () => {
-  const store = await insertStore(database.db, { code: "S070" });
-  await database.transaction((tx) =>
-    sell(
-      tx,
-      [
-        phone("Galaxy Small phone", "4000 mAh", 900),
-        phone("Galaxy Large phone", "6000 mAh", 1, "150 g"),
-        phone("Galaxy Middle phone", "5,000 mAh", 500),
-        phone("Galaxy Silent phone", "", 700),
-        phone("Galaxy Old phone", "", 0, "120 g"),
-        sampleProduct("most-case", {
-          name: { en: "Phone case for Galaxy" },
-          brand: "Noname",
-          category: "service",
-          popularity: 999,
-        }),
-        sampleProduct("most-battery", {
-          name: { en: "Battery for a Galaxy phone" },
-          brand: "Noname",
-          category: "service",
-          popularity: 998,
-        }),
-        ssd("Slow SSD", "550 MB/s", ["500 GB", "4 TB"], 900),
-        ssd("Fast SSD", "14 GB/s", ["500 GB", "1 TB"], 1),
-        ssd("Usual SSD", "7400 MB/s", ["1 TB", "2 TB"], 500),
-      ],
-      [store],
-    ),
-  );
-  await api.directory.load();
+  await openStore("S070", [
+    phone("Galaxy Small phone", "4000 mAh", 900),
+    phone("Galaxy Large phone", "6000 mAh", 1, "150 g"),
+    phone("Galaxy Middle phone", "5,000 mAh", 500),
+    phone("Galaxy Silent phone", "", 700),
+    phone("Galaxy Old phone", "", 0, "120 g"),
+    sampleProduct("most-case", {
+      name: { en: "Phone case for Galaxy" },
+      brand: "Noname",
+      category: "service",
+      popularity: 999,
+    }),
+    sampleProduct("most-battery", {
+      name: { en: "Battery for a Galaxy phone" },
+      brand: "Noname",
+      category: "service",
+      popularity: 998,
+    }),
+    ssd("Slow SSD", "550 MB/s", ["500 GB", "4 TB"], 900),
+    ssd("Fast SSD", "14 GB/s", ["500 GB", "1 TB"], 1),
+    ssd("Usual SSD", "7400 MB/s", ["1 TB", "2 TB"], 500),
+  ]);
 });
 
 const list = async (text: string, more = "") =>
