@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { visitorApi } from "./visitor-api.ts";
+import { callerAt } from "@shop/api/testing/samples/caller";
 
 test.each([
   ["an ordinary one", "cancel-6a1de59e-4f3d-4e75-8e21-c9b2a9b5a9c1", "cancel-6a1de59e-4f3d-4e75-8e21-c9b2a9b5a9c1"],
@@ -12,17 +13,10 @@ test.each([
       return Response.json({ code: 0, message: "", data: null });
     },
   };
-  const caller = {
-    ip: "203.0.113.7",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
   const client = visitorApi({
     api,
     answers: null,
-    caller,
+    caller: callerAt("s001.localhost"),
     cookie: null,
     origin: null,
     onStatus: () => undefined,

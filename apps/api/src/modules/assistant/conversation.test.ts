@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { ChatEvent, ChatMessage } from "@shop/contract/types";
 import type { Context } from "../../platform/context.ts";
+import { askStreamed } from "../../testing/shops/ask-streamed.ts";
+import { callerAt } from "../../testing/samples/caller.ts";
 import { untilWaiting } from "../../platform/testing/eventually.ts";
 import { indexProducts } from "../../flows/catalog/index-products.ts";
 import { insertCustomer, samplePassword, type SignedInCustomer } from "../../testing/samples/customer.ts";
@@ -187,19 +189,7 @@ test.each([
 
 /** Asks for a stream; what comes back is read to its end, or only its first event. */
 async function stream(body: object, { events: most = Infinity } = {}) {
-  const caller = {
-    ip: "203.0.113.5",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
-  const headers = { accept: "text/event-stream", "content-type": "application/json" };
-  const response = await api.app.request(
-    "http://s001.localhost/rest/api/chat?store_code=S001",
-    { method: "POST", headers, body: JSON.stringify(body) },
-    { caller },
-  );
+  const response = await askStreamed(api, body);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   const events: ChatEvent[] = [];
   while (events.length < most) {
@@ -227,19 +217,7 @@ test("the same call streams the stored question, the answer in pieces, and the s
 });
 
 test("a refusal before the first event is an ordinary answer", async () => {
-  const caller = {
-    ip: "203.0.113.5",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
-  const headers = { accept: "text/event-stream", "content-type": "application/json" };
-  const response = await api.app.request(
-    "http://s001.localhost/rest/api/chat?store_code=S001",
-    { method: "POST", headers, body: '{"text":""}' },
-    { caller },
-  );
+  const response = await askStreamed(api, { text: "" });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: -1, error: "invalid_input" });
 });
@@ -261,13 +239,7 @@ async function askSlowly(customer: SignedInCustomer) {
     language: "en",
     customer: signed,
     tokenFrom: "header",
-    caller: {
-      ip: "203.0.113.6",
-      requestId: "test",
-      origin: "http://s001.localhost",
-      host: "s001.localhost",
-      userAgent: null,
-    },
+    caller: callerAt("s001.localhost", "203.0.113.6"),
     idempotencyKey: null,
   };
   const answering: Answering = {

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { maxBodyBytes } from "@shop/contract/limits";
+import { callerAt } from "../../testing/samples/caller.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { insertStore } from "../../testing/samples/store.ts";
@@ -38,16 +39,9 @@ function send(
 }
 
 async function open(address: string, owner: Shopper | null) {
-  const caller = {
-    ip: "203.0.113.7",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
   return (await api.extra(
     new Request(`http://s001.localhost${address}`, { headers: owner?.headers ?? {} }),
-    caller,
+    callerAt("s001.localhost"),
     address,
   ))!;
 }
@@ -143,14 +137,7 @@ function slowly(sender: Shopper, bytes: number) {
     // @ts-expect-error Node wants to hear it; the types of browsers know no such word.
     duplex: "half",
   });
-  const caller = {
-    ip: "203.0.113.7",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
-  const answer = Promise.resolve(api.app.request(request, undefined, { caller }));
+  const answer = Promise.resolve(api.app.request(request, undefined, { caller: callerAt("s001.localhost") }));
   const writer = writable.getWriter();
   const form = new Uint8Array(bytes);
   form.set(new TextEncoder().encode('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'));

@@ -2,6 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { insertArticle } from "../samples/article.ts";
+import { callerAt } from "../samples/caller.ts";
 import { insertShopper } from "../samples/shopper.ts";
 import { payableSettings } from "../shops/payment-desk.ts";
 import { insertProduct } from "../samples/product.ts";
@@ -37,7 +38,7 @@ async function send(
   { method, path, headers, body }: HostileRequest,
   ip: string,
 ): Promise<{ status: number; text: string }> {
-  const caller = { ip, requestId: "test", origin: "http://s001.localhost", host: "s001.localhost", userAgent: null };
+  const caller = callerAt("s001.localhost", ip);
   const response = await api.app.request(`http://s001.localhost/rest${path}`, { method, headers, body }, { caller });
   return { status: response.status, text: await response.text() };
 }

@@ -1,6 +1,7 @@
 import type { TestApi } from "./test-api.ts";
 import type { Shopper } from "../samples/shopper.ts";
 import type { StoreSettings } from "../../modules/stores/tables.ts";
+import { callerAt } from "../samples/caller.ts";
 
 /** Settings of a store that takes KHQR and PayPal. */
 export const payableSettings: Pick<StoreSettings, "payments" | "khqr" | "delivery"> = {
@@ -23,7 +24,7 @@ export const payableSettings: Pick<StoreSettings, "payments" | "khqr" | "deliver
 /** What a shopper does at shop and bank, for tests. */
 export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
   const origin = "http://s001.localhost";
-  const caller = { ip: "203.0.113.7", requestId: "test", origin, host: "s001.localhost", userAgent: null };
+  const caller = callerAt("s001.localhost");
 
   async function extra(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await api.extra(new Request(origin + path, init), caller, path);

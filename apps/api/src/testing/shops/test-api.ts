@@ -7,6 +7,7 @@ import type { Services } from "../../platform/context.ts";
 import { readEnv } from "../../platform/env.ts";
 import { createLog } from "../../platform/log.ts";
 import { testDatabase, type TestDatabase } from "../../platform/testing/database.ts";
+import { callerAt } from "../samples/caller.ts";
 import { openServices } from "./open-services.ts";
 
 interface TestCall {
@@ -61,14 +62,13 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
     api,
     wait: (ms) => void (offset += ms),
     async call(path, { method = "GET", body, headers = {}, host = "nowhere.localhost", ip = "203.0.113.7" } = {}) {
-      const caller = { ip, requestId: "test", origin: `http://${host}`, host, userAgent: null };
       const sent =
         body === undefined || body instanceof FormData ? headers : { "content-type": "application/json", ...headers };
       const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
       const response = await api.app.request(
         `http://${host}/rest${path}`,
         { method, headers: sent, body: payload },
-        { caller },
+        { caller: callerAt(host, ip) },
       );
       return { status: response.status, headers: response.headers, body: await response.json() };
     },

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { calls as contract } from "@shop/contract/calls";
 import type { ChatEvent, ChatPart } from "@shop/contract/types";
 import { indexProducts } from "../../../flows/catalog/index-products.ts";
+import { askStreamed } from "../../../testing/shops/ask-streamed.ts";
 import { insertCustomer } from "../../../testing/samples/customer.ts";
 import { insertProduct } from "../../../testing/samples/product.ts";
 import { insertStore } from "../../../testing/samples/store.ts";
@@ -180,21 +181,9 @@ test.each<[string, Turn]>([
   log.mockRestore();
 });
 
-/** The events of a streamed answer, each as it comes; `left` ends it from the shopper's side. */
-async function stream(text: string, left = new AbortController()) {
-  const caller = {
-    ip: "203.0.113.9",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
-  const headers = { accept: "text/event-stream", "content-type": "application/json" };
-  const response = await api.app.request(
-    "http://s001.localhost/rest/api/chat?store_code=S001",
-    { method: "POST", headers, body: JSON.stringify({ text }), signal: left.signal },
-    { caller },
-  );
+/** A streamed answer, each event as it comes. */
+async function stream(text: string) {
+  const response = await askStreamed(api, { text });
   return { response, reader: response.body!.pipeThrough(new TextDecoderStream()).getReader() };
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
+import { callerAt } from "../../../testing/samples/caller.ts";
 import { insertCategories, sampleProduct, sell } from "../../../testing/samples/catalog.ts";
 import { insertStore } from "../../../testing/samples/store.ts";
 import { testApi } from "../../../testing/shops/test-api.ts";
@@ -49,13 +50,7 @@ beforeAll(async () => {
   await eventually(() => expect(services.changes.isListening()).toBe(true));
 });
 
-const caller = {
-  ip: "203.0.113.7",
-  requestId: "test",
-  origin: "http://s001.localhost",
-  host: "s001.localhost",
-  userAgent: null,
-};
+const caller = callerAt("s001.localhost");
 /** A list with its filters: from memory, as for a page that will be cached, or from the database, as for any other caller. */
 async function listOf(query: object, fromCache: boolean) {
   const result = await api.ask(

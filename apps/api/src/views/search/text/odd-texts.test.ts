@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { callerAt } from "../../../testing/samples/caller.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
 
 const { api, call, database, list, suggest } = await searchShop();
@@ -89,13 +90,7 @@ test("a failed search is empty and logged", async () => {
 
 test("a slow search is empty for the visitor, and refused for a page that is cached", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  const caller = {
-    ip: "203.0.113.7",
-    requestId: "test",
-    origin: "http://s001.localhost",
-    host: "s001.localhost",
-    userAgent: null,
-  };
+  const caller = callerAt("s001.localhost");
   const store = { store_code: "S001" };
   const ask = (cacheTags?: Set<string>) => {
     const asked = { ...caller, ...(cacheTags && { cacheTags }) };
