@@ -6,6 +6,7 @@ import { insertCustomer, type SignedInCustomer } from "@shop/api/testing/samples
 import { categories } from "@shop/api/modules/catalog/tables";
 import { freelancers, freelancerSkills } from "@shop/api/modules/freelancers/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
+import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertProduct } from "@shop/api/testing/samples/product";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { payableSettings } from "@shop/api/testing/shops/payment-desk";
@@ -91,18 +92,7 @@ export async function makeWorld(services: Services, seed: number, shopperCount: 
     ),
   );
   const people = [1, 2];
-  const works = {
-    languages: ["km" as const],
-    provinces: ["12"],
-    hourlyPrice: 800,
-    sinceYear: 2016,
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    fromHour: 8,
-    toHour: 18,
-  };
-  await db
-    .insert(freelancers)
-    .values(people.map((id) => ({ id, name: { en: `Person ${id}` }, about: { en: "Careful." }, ...works })));
+  await db.insert(freelancers).values(people.map((id) => sampleFreelancer(id)));
   await db.insert(freelancerSkills).values(people.map((freelancerId) => ({ freelancerId, subcategoryId: 1131 })));
 
   const shoppers: WorldShopper[] = [];

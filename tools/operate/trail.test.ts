@@ -7,6 +7,7 @@ import { freelancers } from "@shop/api/modules/freelancers/tables";
 import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { auditTrail } from "@shop/api/platform/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
+import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper, type Shopper } from "@shop/api/testing/samples/shopper";
 import { payableSettings, paymentDesk } from "@shop/api/testing/shops/payment-desk";
 import { insertStore } from "@shop/api/testing/samples/store";
@@ -46,18 +47,7 @@ beforeAll(async () => {
   mkdirSync(join(services.env.dataDir, "uploads"), { recursive: true });
   writeFileSync(join(services.env.dataDir, "uploads", paid.name), "a receipt");
   await desk.post(`/api/checkout/history/cancel/${paid.number}`, paid.who, { reason: null });
-  await db.insert(freelancers).values({
-    id: 1,
-    name: { en: "Dara" },
-    about: { en: "Careful." },
-    languages: ["km"],
-    provinces: ["12"],
-    hourlyPrice: 800,
-    sinceYear: 2016,
-    weekdays: [1],
-    fromHour: 8,
-    toHour: 18,
-  });
+  await db.insert(freelancers).values(sampleFreelancer(1));
   const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [order]);
   const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
   const [inserted] = await db

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bookings } from "@shop/api/modules/bookings/tables";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
+import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper } from "@shop/api/testing/samples/shopper";
 import { insertProduct } from "@shop/api/testing/samples/product";
 import { insertStore } from "@shop/api/testing/samples/store";
@@ -10,18 +11,7 @@ import { commandLine } from "../testing/command-line.ts";
 const { api, call, database, services } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });
 await api.directory.load();
-await database.db.insert(freelancers).values({
-  id: 1,
-  name: { en: "Dara" },
-  about: { en: "Careful." },
-  languages: ["km"],
-  provinces: ["12"],
-  hourlyPrice: 800,
-  sinceYear: 2016,
-  weekdays: [1],
-  fromHour: 8,
-  toHour: 18,
-});
+await database.db.insert(freelancers).values(sampleFreelancer(1));
 
 const run = commandLine(services);
 
@@ -58,7 +48,7 @@ test("a finished booking is no longer listed, counts as a job, and cannot be fin
     ),
   );
   expect(await run("order", "show", number)).toMatch(
-    new RegExp(`^  booking ${id}: 05/01/2024, .*10:00  booked  freelancer 1, Dara$`, "m"),
+    new RegExp(`^  booking ${id}: 05/01/2024, .*10:00  booked  freelancer 1, Person 1$`, "m"),
   );
   await expect(run("freelancer", "bookings", "99")).rejects.toThrow("There is no freelancer 99");
   await run("booking", "done", id);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { products } from "@shop/api/modules/catalog/tables";
-import { insertOrder } from "@shop/api/modules/orders/public";
 import { insertCustomer } from "@shop/api/testing/samples/customer";
+import { placeSampleOrder } from "@shop/api/testing/samples/order";
 import { insertProduct } from "@shop/api/testing/samples/product";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { testApi } from "@shop/api/testing/shops/test-api";
@@ -21,29 +21,9 @@ beforeAll(async () => {
     skus.push(
       (await database.db.select({ sku: products.sku }).from(products).where(eq(products.id, productId)))[0]!.sku,
     );
-    const delivery = {
-      recipient: "Dara",
-      phone: null,
-      name: "Home",
-      description: "",
-      lat: 11.5,
-      long: 104.9,
-      provinceCode: null,
-      expectedOn: null,
-    };
-    const order = {
-      storeId,
-      customerId,
-      number,
-      delivery,
-      currency: "USD" as const,
-      total: 100,
-      discount: 0,
-      deliveryFee: 0,
-      grandTotal: 100,
-    };
-    const line = { productId, name: { en: "Camera" }, isService: false, quantity: 1, price: 100 };
-    await database.transaction((tx) => insertOrder(tx, order, [line], { actor: "test", at: services.now() }));
+    await database.transaction((tx) =>
+      placeSampleOrder(tx, { storeId, customerId, number, lines: [{ productId }], at: services.now() }),
+    );
   }
   await api.directory.load();
 });

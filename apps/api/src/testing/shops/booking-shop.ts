@@ -4,6 +4,7 @@ import { serviceHours } from "../../modules/bookings/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { insertCategories, sampleProduct, sell } from "../samples/catalog.ts";
+import { sampleFreelancer } from "../samples/freelancer.ts";
 import { insertShopper, type Shopper } from "../samples/shopper.ts";
 import { payableSettings, paymentDesk } from "./payment-desk.ts";
 import { insertStore } from "../samples/store.ts";
@@ -36,21 +37,7 @@ export async function bookingShop() {
   /** Somebody new who works every day from 8 to 18 in Phnom Penh. */
   async function insertPerson(more: Partial<typeof freelancers.$inferInsert> = {}): Promise<number> {
     const id = ++serial;
-    await db.insert(freelancers).values({
-      id,
-      name: { en: `Person ${id}` },
-      about: { en: "Careful." },
-      languages: ["km"],
-      provinces: ["12"],
-      hourlyPrice: 800,
-      sinceYear: 2016,
-      weekdays: [1, 2, 3, 4, 5, 6, 7],
-      fromHour: 8,
-      toHour: 18,
-      rating: 40,
-      ratingCount: 1,
-      ...more,
-    });
+    await db.insert(freelancers).values(sampleFreelancer(id, { rating: 40, ratingCount: 1, ...more }));
     await db.insert(freelancerSkills).values({ freelancerId: id, subcategoryId: 1131 });
     return id;
   }

@@ -3,6 +3,7 @@ import { calls } from "@shop/contract/calls";
 import { freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { categories } from "../../modules/catalog/tables.ts";
 import { insertCategories, sampleProduct, sell } from "../../testing/samples/catalog.ts";
+import { sampleFreelancer } from "../../testing/samples/freelancer.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
 
@@ -40,19 +41,8 @@ const [install = 0, screen = 0] = await database.transaction(async (tx) => {
   return [first!, second!];
 });
 
-const person = (id: number, more: Partial<typeof freelancers.$inferInsert>) => ({
-  id,
-  name: { en: `Person ${id}`, km: `អ្នក ${id}`, zh: `人 ${id}` },
-  about: { en: "Careful.", km: "ប្រុងប្រយ័ត្ន។", zh: "细心。" },
-  languages: ["km" as const],
-  provinces: ["12"],
-  hourlyPrice: 800,
-  sinceYear: 2016,
-  weekdays: [1, 2, 3],
-  fromHour: 8,
-  toHour: 18,
-  ...more,
-});
+const person = (id: number, more: Parameters<typeof sampleFreelancer>[1]) =>
+  sampleFreelancer(id, { weekdays: [1, 2, 3], ...more });
 await db
   .insert(freelancers)
   .values([

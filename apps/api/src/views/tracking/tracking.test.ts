@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { setCourier, setPlace } from "../../modules/delivery/public.ts";
-import {
-  changeState,
-  freeOrderNumber,
-  insertOrder,
-  lockOrderById,
-  type OrderState,
-} from "../../modules/orders/public.ts";
+import { changeState, lockOrderById, type OrderState } from "../../modules/orders/public.ts";
 import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { placeSampleOrder } from "../../testing/samples/order.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
 
@@ -20,47 +15,17 @@ const sokha = await insertCustomer(services, store, { phone: "+85512345678" });
 const other = await insertCustomer(services, store);
 
 /** An order of a customer that goes to another phone, with the states it has been in. */
-async function placeOrder(
-  customer: SignedInCustomer,
-  states: OrderState[] = [],
-  areServices = [false],
-): Promise<{ id: number; number: string }> {
-  const at = services.now();
-  return database.transaction(async (tx) => {
-    const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
-    const delivery = {
-      recipient: "Dara",
-      phone: "+85598765432",
-      name: "Home",
-      description: "Street 51",
-      lat: 11.55,
-      long: 104.92,
-      provinceCode: "12",
-      expectedOn: "2026-11-22",
-    };
-    const lines = areServices.map((isService, index) => ({
-      productId: index + 1,
-      name: { en: "Secret goods" },
-      isService,
-      quantity: 1,
-      price: 1000,
-    }));
-    const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 100, grandTotal: 1100 } as const;
-    const order = await insertOrder(
-      tx,
-      { storeId: store, customerId: customer.customerId, number, delivery, ...money },
-      lines,
-      { actor: "test", at },
-    );
-    for (const state of states)
-      await changeState(tx, await lockOrderById(tx, order.id), state, {
-        actor: "staff:test",
-        at,
-        note: "for staff only",
-      });
-    return { id: order.id, number };
-  });
-}
+const placeOrder = (customer: SignedInCustomer, states: OrderState[] = [], areServices = [false]) =>
+  database.transaction((tx) =>
+    placeSampleOrder(tx, {
+      storeId: store,
+      customerId: customer.customerId,
+      at: services.now(),
+      lines: areServices.map((isService, index) => ({ productId: index + 1, name: { en: "Secret goods" }, isService })),
+      states,
+      delivery: { expectedOn: "2026-11-22" },
+    }),
+  );
 
 const move = (id: number, state: OrderState) =>
   database.transaction(async (tx) =>

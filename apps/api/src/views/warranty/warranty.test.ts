@@ -3,16 +3,11 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { addSerial, removeSerial } from "../../flows/warranty/for-staff/change-serial.ts";
 import { products } from "../../modules/catalog/tables.ts";
-import {
-  changeState,
-  freeOrderNumber,
-  insertOrder,
-  lockOrderById,
-  type OrderState,
-} from "../../modules/orders/public.ts";
+import type { OrderState } from "../../modules/orders/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { insertCustomer } from "../../testing/samples/customer.ts";
+import { placeSampleOrder } from "../../testing/samples/order.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
@@ -43,38 +38,18 @@ const inCambodia = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "A
 const way: OrderState[] = ["confirmed", "packed", "on_the_way", "delivered", "returned"];
 
 /** An order of these products, two of each, moved to a state at a time. */
-async function placeOrder(lines: { id: number }[], state: OrderState, at = services.now()): Promise<string> {
-  return database.transaction(async (tx) => {
-    const number = await freeOrderNumber(tx, { id: store, code: "S001" }, at);
-    const delivery = {
-      recipient: "Dara",
-      phone: "+85598765432",
-      name: "Home",
-      description: "Street 51",
-      lat: 11.55,
-      long: 104.92,
-      provinceCode: "12",
-      expectedOn: null,
-    };
-    const money = { currency: "USD", total: 1000, discount: 0, deliveryFee: 0, grandTotal: 1000 } as const;
-    const rows = lines.map(({ id }) => ({
-      productId: id,
-      name: { en: `Camera ${id}`, km: `កាមេរ៉ា ${id}` },
-      image: "demo/camera.svg",
-      isService: false,
-      quantity: 2,
-      price: 1000,
-    }));
-    const order = await insertOrder(
-      tx,
-      { storeId: store, customerId: owner.customerId, number, delivery, ...money },
-      rows,
-      { actor: "test", at },
-    );
-    for (const next of way.slice(0, way.indexOf(state) + 1))
-      await changeState(tx, await lockOrderById(tx, order.id), next, { actor: "staff:test", at });
-    return number;
-  });
+async function placeOrder(products: { id: number }[], state: OrderState, at = services.now()): Promise<string> {
+  const lines = products.map(({ id }) => ({
+    productId: id,
+    name: { en: `Camera ${id}`, km: `កាមេរ៉ា ${id}` },
+    image: "demo/camera.svg",
+    quantity: 2,
+  }));
+  const states = way.slice(0, way.indexOf(state) + 1);
+  const { number } = await database.transaction((tx) =>
+    placeSampleOrder(tx, { storeId: store, customerId: owner.customerId, at, lines, states }),
+  );
+  return number;
 }
 
 const find = (query: Record<string, string>, { ip = "203.0.113.7", code = "S001", lang = "en" } = {}) =>
