@@ -4,13 +4,12 @@ import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/for
 import { moveOrderForStaff } from "@shop/api/flows/orders/for-staff/move-order";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
-import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import { formatDelivery, formatSpan } from "../output/format.ts";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../input/read-arguments.ts";
+import { orderLines } from "../output/order-lines.ts";
 import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
 
@@ -58,36 +57,8 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       await services.database.transaction(async (tx) => {
         const order = await lookAtOrderForStaff(tx, values.positional[0]!, await readStoreOption(tx, values));
-        const { lines, events, shipment, payment, owed, refunds } = await readOrderStory(tx, order.id);
-        const { delivery, currency } = order;
-        say(`${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`);
-        say(formatDelivery(delivery));
-        if (shipment?.courierName)
-          say(`Courier: ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`);
-        if (shipment?.locatedAt)
-          say(`Place: ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`);
-        if (order.note) say(`Note: ${order.note}`);
-        for (const { quantity, name, variantName, price, note } of lines) {
-          say(
-            `  ${quantity} × ${name.en}${variantName ? ` (${variantName})` : ""} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`,
-          );
-        }
-        for (const { id, during, freelancerId, freelancer, state } of await listTimesOf(tx, order.id)) {
-          say(`  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`);
-        }
-        say(
-          `Payment: ${payment.way} ${payment.state} ${formatMoney(payment)}${payment.reason ? `  ${payment.reason}` : ""}`,
-        );
-        for (const one of owed)
-          say(`  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`);
-        for (const { refundedAt, kind, amount, unsettled } of refunds) {
-          const what = `${formatMoney({ amount, currency: payment.currency })} ${kind === "reversal" ? "taken back by" : "sent back at"} ${wayName(payment.way)}`;
-          say(
-            `  ${cambodianTime(refundedAt)}  ${what}${unsettled ? `: cancel or return the order, or continue it with payment settle ${order.number}` : ""}`,
-          );
-        }
-        for (const { at, state, actor, note } of events)
-          say(`  ${cambodianTime(at)}  ${state}  ${actor}${note ? `  ${note}` : ""}`);
+        const story = await readOrderStory(tx, order.id);
+        for (const line of orderLines(order, story, await listTimesOf(tx, order.id))) say(line);
       });
     },
   },

@@ -1,0 +1,49 @@
+import { cambodianTime } from "@shop/kit/date";
+import { formatMoney, type Currency } from "@shop/kit/money";
+import type { Order } from "@shop/api/modules/orders/public";
+import { formatRefund, wayName } from "@shop/api/modules/payments/public";
+import type { listTimesOf } from "@shop/api/views/staff/list-bookings";
+import type { readOrderStory } from "@shop/api/views/staff/list-work";
+import { formatDelivery, formatSpan } from "./format.ts";
+
+type Story = Awaited<ReturnType<typeof readOrderStory>>;
+type Time = Awaited<ReturnType<typeof listTimesOf>>[number];
+
+/** An order as `order show` prints it. */
+export function* orderLines(order: Order, story: Story, times: readonly Time[]): Generator<string> {
+  const { currency } = order;
+  yield `${order.number}  ${order.state}  ${formatMoney({ amount: order.grandTotal, currency })}`;
+  yield formatDelivery(order.delivery);
+  yield* shipmentLines(story.shipment);
+  if (order.note) yield `Note: ${order.note}`;
+  for (const line of story.lines) yield `  ${articleText(line, currency)}`;
+  for (const { id, during, freelancerId, freelancer, state } of times)
+    yield `  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`;
+  yield* paymentLines(order, story);
+  for (const { at, state, actor, note } of story.events)
+    yield `  ${cambodianTime(at)}  ${state}  ${actor}${note ? `  ${note}` : ""}`;
+}
+
+function* shipmentLines(shipment: Story["shipment"]): Generator<string> {
+  if (shipment?.courierName)
+    yield `Courier: ${[shipment.courierName, shipment.courierPhone].filter(Boolean).join(", ")}`;
+  if (shipment?.locatedAt) yield `Place: ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`;
+}
+
+function articleText({ quantity, name, variantName, price, note }: Story["lines"][number], currency: Currency): string {
+  const variant = variantName ? ` (${variantName})` : "";
+  return `${quantity} × ${name.en}${variant} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`;
+}
+
+/** The payment, what of it has to be paid back, and what went back at its provider. */
+function* paymentLines({ number }: Order, { payment, owed, refunds }: Story): Generator<string> {
+  const { way, state, reason, currency } = payment;
+  yield `Payment: ${way} ${state} ${formatMoney(payment)}${reason ? `  ${reason}` : ""}`;
+  for (const one of owed)
+    yield `  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`;
+  for (const { refundedAt, kind, amount, unsettled } of refunds) {
+    const what = `${formatMoney({ amount, currency })} ${kind === "reversal" ? "taken back by" : "sent back at"} ${wayName(way)}`;
+    const next = unsettled ? `: cancel or return the order, or continue it with payment settle ${number}` : "";
+    yield `  ${cambodianTime(refundedAt)}  ${what}${next}`;
+  }
+}
