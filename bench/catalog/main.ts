@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { createApi } from "@shop/api/create-api";
 import { readEnv } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
@@ -12,7 +13,7 @@ import { searchTexts, typedTexts } from "./queries.ts";
 
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
 
-/** Calls per kind, after a tenth of warm-up calls. No text is typed twice, since its suggestions would come from memory. */
+/** Calls per kind, beside a tenth of warm-up calls. No text is typed twice, since its suggestions would come from memory. */
 const many = 480;
 const concurrency = [1, 16];
 /** Number of calls per kind whose plans are checked. */
@@ -64,7 +65,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   await api.directory.load();
   const host = "s001.localhost";
   const caller = { ip: "127.0.0.1", requestId: "bench", origin: `http://${host}`, host, userAgent: null };
-  const get = async (path: string) => {
+  const get: Get = async (path) => {
     const response = await api.app.request(`http://${host}/rest${path}`, {}, { caller });
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     await response.arrayBuffer();
@@ -73,53 +74,72 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
   const quick = await database.pool.connect();
   // Settings of the connections for searches.
   await quick.query("set enable_seqscan = off; set jit = off");
-  const { rows } = await database.pool.query<{ shelf_id: number }>(
-    "select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1",
-  );
-  const next = numbers(size);
-  const categories = rows.map((row) => row.shelf_id);
-  const suggestion = (text: string) => `/api/search/suggest?text=${encodeURIComponent(text)}`;
-  const calls = Math.round(many * (concurrency.length + 0.1));
-  const typed = distinct(typedTexts(size, calls * 3), calls);
-  const kinds: Record<string, string[]> = {
-    suggestion: typed.map(suggestion),
-    search: searchTexts(size, calls).map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
-    // Both with a chosen sort order and with one that the text asks for.
-    ordered: searchTexts(size, calls).map(
-      (text, index) =>
-        `/api/products?facets=1&${[...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)]}${encodeURIComponent(text)}`,
-    ),
-    category: Array.from(
-      { length: calls },
-      (_, index) =>
-        `/api/products?facets=1&category_id=${categories[next(categories.length)]}&page=${1 + next(5)}&sort=${["relevance", "newest", "price_asc", "name"][index % 4]}`,
-    ),
-    product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),
-  };
-  say(
-    `${size}: ${typed.length} different texts are typed, none twice; ${calls} searches are for ${new Set(kinds.search).size} texts`,
-  );
-  for (const [kind, paths] of Object.entries(kinds)) {
-    const before = paths.splice(concurrency.length * many);
-    await timeCalls(before, 1, get);
-    for (const [turn, atOnce] of concurrency.entries()) {
-      const timing = await timeCalls(paths.slice(turn * many, (turn + 1) * many), atOnce, get);
-      results.push({ size, kind, atOnce, timing });
-      say(lineOf(size, kind, atOnce, timing));
-    }
-    for (const path of new Set(paths.slice(0, mostPlanned))) {
-      for (const statement of await statementsOf(() => get(path))) {
-        const plan = await planOf(quick, statement);
-        const whole = size >= 100_000 && readsWhole(plan);
-        if (whole) wholeReads++;
-        if ((args.includes("--plans") && path === paths[0]) || whole)
-          say(`\n${size} ${kind}: ${decodeURIComponent(path)}\n${plan}`);
-      }
-    }
+  for (const [kind, paths] of Object.entries(await pathsOf(quick, size))) {
+    await time(size, kind, paths, get);
+    await checkPlans(quick, size, kind, paths, get);
   }
   quick.release(true);
   await services.jobs.stop();
   await services.changes.close();
+}
+
+type Get = (path: string) => Promise<void>;
+
+/** The calls of each kind: those of every concurrency, then those for warming up. */
+async function pathsOf(quick: pg.ClientBase, size: number): Promise<Record<string, string[]>> {
+  const { rows } = await quick.query<{ shelf_id: number }>(
+    "select shelf_id from shelf_counts where store_id = 1 and shelf = 'category' and total > 0 order by 1",
+  );
+  const next = numbers(size);
+  const categories = rows.map((row) => row.shelf_id);
+  const calls = Math.round(many * (concurrency.length + 0.1));
+  const typed = distinct(typedTexts(size, calls * 3), calls);
+  const searched = searchTexts(size, calls);
+  say(
+    `${size}: ${typed.length} different texts are typed, none twice; ${calls} searches are for ${new Set(searched).size} texts`,
+  );
+  return {
+    suggestion: typed.map((text) => `/api/search/suggest?text=${encodeURIComponent(text)}`),
+    search: searched.map((text) => `/api/products?facets=1&name=${encodeURIComponent(text)}`),
+    // Both with a chosen sort order and with one that the text asks for.
+    ordered: searched.map((text, index) => {
+      const order = [...sorts.map((sort) => `sort=${sort}&name=`), "name=cheapest+"][index % (sorts.length + 1)];
+      return `/api/products?facets=1&${order}${encodeURIComponent(text)}`;
+    }),
+    category: Array.from({ length: calls }, (_, index) => {
+      const sort = ["relevance", "newest", "price_asc", "name"][index % 4];
+      return `/api/products?facets=1&category_id=${categories[next(categories.length)]}&page=${1 + next(5)}&sort=${sort}`;
+    }),
+    product: Array.from({ length: calls }, () => `/api/product/${100_002 + next(size)}`),
+  };
+}
+
+async function time(size: number, kind: string, paths: readonly string[], get: Get): Promise<void> {
+  await timeCalls(paths.slice(concurrency.length * many), 1, get);
+  for (const [turn, atOnce] of concurrency.entries()) {
+    const timing = await timeCalls(paths.slice(turn * many, (turn + 1) * many), atOnce, get);
+    results.push({ size, kind, atOnce, timing });
+    say(lineOf(size, kind, atOnce, timing));
+  }
+}
+
+/** Counts and shows the statements that read a whole table. */
+async function checkPlans(
+  quick: pg.ClientBase,
+  size: number,
+  kind: string,
+  paths: readonly string[],
+  get: Get,
+): Promise<void> {
+  for (const path of new Set(paths.slice(0, mostPlanned))) {
+    for (const statement of await statementsOf(() => get(path))) {
+      const plan = await planOf(quick, statement);
+      const whole = size >= 100_000 && readsWhole(plan);
+      if (whole) wholeReads++;
+      if ((args.includes("--plans") && path === paths[0]) || whole)
+        say(`\n${size} ${kind}: ${decodeURIComponent(path)}\n${plan}`);
+    }
+  }
 }
 
 function distinct(texts: readonly string[], most: number): string[] {
