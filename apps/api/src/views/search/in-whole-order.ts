@@ -69,6 +69,7 @@ async function readPage(
   const order = orders[sort];
   const wanted = offset + rows + 1;
   const even = evenFor(wanted);
+  const often = Math.ceil(even * best);
   // In the order of prices a range of prices is a range of the index. All other conditions are checked while walking.
   const [within, further] =
     key === price
@@ -85,11 +86,11 @@ async function readPage(
     sql`
     with passed as materialized (
       select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from listings where ${all(shelf)} order by ${order} limit ${even}),
-    walk as materialized (select (select count(*) from passed) < ${even} as whole, ${everything.isOften(Math.ceil(even * best))} as often),
+    walk as materialized (select (select count(*) from passed) < ${even} as whole, ${everything.count(often)} >= ${often} as often),
     walked as materialized (
       select product_id, ${key} from passed
       where ${all([sql`(select whole or often from walk)`, ...further])}
-        and exists (select from search_documents d where d.product_id = passed.product_id and d.head @@ ${everything.condition})
+        and exists (select from search_documents d where d.product_id = passed.product_id and ${everything.condition})
       order by ${order} limit case when (select whole from walk) then null else ${wanted}::integer end),
     filled as materialized (select whole or (select count(*) from walked) >= ${wanted} as filled from walk),
     looked_up as materialized (

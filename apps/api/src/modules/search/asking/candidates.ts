@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import {
-  conditionOf,
+  conditionsOf,
+  meets,
   narrowed,
   onlyInBody,
   quickest,
@@ -52,14 +53,14 @@ function inTiers(
   columns: SQL,
   condition: SQL,
   most: number,
-  { inLast = sql`head @@ ${condition}`, beforeLast = most * enoughOfTiers }: LastTier = {},
+  { inLast = condition, beforeLast = most * enoughOfTiers }: LastTier = {},
 ): SQL {
   const [enough, enoughForLast] = [most * enoughOfTiers, beforeLast].map((number) =>
     sql.raw(String(Math.ceil(number))),
   );
   const tier = (number: number, before: SQL) => sql`
     select ${columns} from search_documents
-    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : sql`head @@ ${condition}`} and ${before} < ${number === 2 ? enoughForLast : enough} limit ${most}`;
+    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : condition} and ${before} < ${number === 2 ? enoughForLast : enough} limit ${most}`;
   const [first, second] = [sql`(select count(*) from first_tier)`, sql`(select count(*) from second_tier)`];
   return sql`(
     with first_tier as materialized (${tier(0, sql`0`)}), second_tier as materialized (${tier(1, first)}), last_tier as materialized (${tier(2, sql`${first} + ${second}`)}),
@@ -72,29 +73,29 @@ function inTiers(
 
 /** The products of a narrowing, the best-selling tier first: (product_id, attributes, partial, score). */
 export function members(narrowing: Narrowing, most = mostCandidates): SQL {
-  return sql`select *, 0::real as score from ${inTiers(unweighed, tsquery(narrowed(narrowing)!), most)} d`;
+  return sql`select *, 0::real as score from ${inTiers(unweighed, sql`head @@ ${tsquery(narrowed(narrowing)!)}`, most)} d`;
 }
 
 /** All products that match, however many there are. */
 export interface Everything {
-  /** The condition on a product's head. */
+  /** The condition on a product. */
   condition: SQL;
   /** Their ids (product_id), in no order; products that the store does not sell may be among them. */
   ids: (most: number) => SQL;
-  /** Whether at least this many of the best-selling products match. */
-  isOften: (many: number) => SQL;
+  /** How many of the best-selling products match, counted up to a limit. */
+  count: (most: number) => SQL;
 }
 
 /** All products of a narrowing. */
 export function everyMember(narrowing: Narrowing): Everything {
-  const condition = tsquery(narrowed(narrowing)!);
-  return everything(condition, sql`head @@ ${condition}`);
+  const condition = sql`head @@ ${tsquery(narrowed(narrowing)!)}`;
+  return everything(condition, condition);
 }
 
 /** All products that a query finds by their heads. There must be a condition that can be met. */
 export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
   return everything(
-    tsquery(conditionOf(asked, narrowing, asked.vocabulary.head)!),
+    meets(sql`head`, conditionsOf(asked, narrowing, asked.vocabulary.head)!),
     quickestAnywhere(sql`head`, asked, narrowing, "head"),
   );
 }
@@ -102,11 +103,11 @@ export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
 function everything(condition: SQL, inLast: SQL): Everything {
   const inTier = (tier: number, held: SQL) =>
     sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
-  const best = sql`${inTier(0, sql`head @@ ${condition}`)} union all ${inTier(1, sql`head @@ ${condition}`)}`;
+  const best = sql`${inTier(0, condition)} union all ${inTier(1, condition)}`;
   return {
     condition,
     ids: (most) => sql`(${best} union all ${inTier(2, inLast)} limit ${most})`,
-    isOften: (many) => sql`(select count(*) >= ${many} from (${best} limit ${many}) best)`,
+    count: (most) => sql`(select count(*) from (${best} limit ${most}) best)`,
   };
 }
 
@@ -155,8 +156,8 @@ const mostBodies = 300;
  */
 export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
   const { body, vocabulary } = asked;
-  const inHeads = conditionOf(asked, narrowing, vocabulary.head);
-  const wanted = tsquery(inHeads ?? conditionOf(asked, narrowing, vocabulary.body)!);
+  const inHeads = conditionsOf(asked, narrowing, vocabulary.head);
+  const wanted = meets(sql`head`, inHeads ?? conditionsOf(asked, narrowing, vocabulary.body)!);
   const best = (columns: SQL) =>
     inTiers(columns, wanted, most, {
       inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),

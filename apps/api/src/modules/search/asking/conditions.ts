@@ -4,7 +4,7 @@ import type { Query } from "../reading/query.ts";
 import { isLine, isNumber, isProperty, isThing } from "../reading/terms/term-kinds.ts";
 import type { Match } from "../reading/terms/forms.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
-import { anyWord, heldCondition, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
+import { anyWord, heldConditions, withLast, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** Restricts which products are searched. A product needs one value of each list. */
 export interface Narrowing {
@@ -29,6 +29,13 @@ export interface Searched {
 
 export const tsquery = (text: string) => sql`${text}::tsquery`;
 
+/** All of the conditions on a column, each of its own: see {@link heldConditions}. */
+export const meets = (column: SQL, conditions: readonly string[]): SQL =>
+  sql.join(
+    conditions.map((condition) => sql`${column} @@ ${tsquery(condition)}`),
+    sql` and `,
+  );
+
 /** The condition for the marks of a narrowing. */
 export function narrowed({ storeId, ...narrowing }: Narrowing): TsQuery {
   return allOf([lexeme(marks.store(storeId)), narrowedInStore(narrowing)]);
@@ -43,15 +50,18 @@ function narrowedInStore({ categoryId, subcategoryId, brandIds, attributes }: Om
   ]);
 }
 
-/** The condition for a product to be found by a query; null if none can meet it. */
-export function conditionOf(
+/** The conditions for a product to be found by a query, all of which it must meet; null if none can. */
+export function conditionsOf(
   { query, demand, only = null }: Omit<Searched, "vocabulary">,
   narrowing: Narrowing,
   held: Held = anyWord.head,
-): TsQuery {
-  const words = heldCondition(query, demand, held);
-  return words && allOf([words, only, narrowed(narrowing)]);
+): readonly string[] | null {
+  const words = heldConditions(query, demand, held);
+  return words && withLast(words, only, narrowed(narrowing));
 }
+
+/** The same as one condition. */
+export const conditionOf = (...asked: Parameters<typeof conditionsOf>): TsQuery => allOf(conditionsOf(...asked) ?? []);
 
 /**
  * The condition in the form that is quickest for an index of very many documents: without the mark of a
@@ -77,11 +87,11 @@ export function quickestAnywhere(
   place: keyof Pick<Vocabulary, "head" | "body">,
 ): SQL {
   const { query, demand, vocabulary, only = null } = asked;
-  if (!vocabulary.sellsMost) return sql`${column} @@ ${tsquery(conditionOf(asked, narrowing, vocabulary[place])!)}`;
-  const held = heldCondition(query, demand, vocabulary[place]);
-  const rough = heldCondition(query, demand, vocabulary[place], true);
-  const exact = held === rough ? sql`` : sql` and (${column} || '') @@ ${tsquery(held!)}`;
-  return sql`${column} @@ ${tsquery(allOf([rough, only, narrowedInStore(narrowing)])!)}${exact}`;
+  if (!vocabulary.sellsMost) return meets(column, conditionsOf(asked, narrowing, vocabulary[place])!);
+  const held = allOf(heldConditions(query, demand, vocabulary[place])!)!;
+  const rough = heldConditions(query, demand, vocabulary[place], true)!;
+  const exact = held === allOf(rough) ? sql`` : sql` and (${column} || '') @@ ${tsquery(held)}`;
+  return sql`${meets(column, withLast(rough, only, narrowedInStore(narrowing)))}${exact}`;
 }
 
 /** This many words can occur together in a long description by chance. */

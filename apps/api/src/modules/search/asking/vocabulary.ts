@@ -38,16 +38,19 @@ function withoutSigns(form: Form): Form {
 }
 
 /**
- * The condition of a query, by the words that the index has; null if no document can meet it.
- * Finds what the query's own words and prefixes would find, and with `roughly` somewhat more
+ * The conditions of a query, by the words that the index has; null if no document can meet all of them.
+ * Find what the query's own words and prefixes would find, and with `roughly` somewhat more
  * but faster, by leaving out characters that every tenth document has.
+ *
+ * Each word is a condition of its own: asked for several conditions, a GIN index skips to what the rarest has, while
+ * within one it visits all products that have any of the rarer names for any of the words.
  */
-export function heldCondition(
+export function heldConditions(
   { terms, joins, codes, without: unwanted, thing, kinds, among }: Query,
   demand: Demand,
   held: Held,
   roughly = false,
-): TsQuery {
+): readonly string[] | null {
   const ways = (form: Form): TsQuery[] => {
     const parts = form.flatMap((match) => anyOf(held(match)) ?? []);
     if (parts.length < form.length) return [];
@@ -69,18 +72,25 @@ export function heldCondition(
     );
   const tells = telling(terms);
   const words = {
-    every: () => allOrNone(each),
+    every: () => each,
     // The word for the thing itself may be missing only if the condition requires its kind instead.
-    most: () =>
+    most: () => [
       anyOf(
         typed.map((word, left) =>
           isThing(word) || tells.some((term) => !word.includes(term)) ? allOrNone(without(left)) : null,
         ),
       ),
-    any: () => anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term)))),
+    ],
+    any: () => [anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term))))],
   }[demand]();
-  return anyOf([words && allOf([words, among, ...unwanted.map(excluded)]), anyLexeme(codes)]);
+  const anyCode = anyLexeme(codes);
+  if (words.length === 0 || words.includes(null)) return anyCode === null ? null : [anyCode];
+  return withLast(words as string[], among, ...unwanted.map(excluded)).map((word) => anyOf([word, anyCode])!);
 }
+
+/** The conditions with further ones for the last, since an index cannot look up by what is to be missing alone. */
+export const withLast = (conditions: readonly string[], ...further: readonly TsQuery[]): string[] =>
+  conditions.map((condition, index) => (index === conditions.length - 1 ? allOf([condition, ...further])! : condition));
 
 const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));
 

@@ -19,15 +19,17 @@ import { readPlaces } from "./read-places.ts";
 export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowing, most: number): Promise<Searched> {
   const { demand, query, vocabulary } = searched;
   if (demand !== "every" || query.thing === null || !isGoods(query.thing)) return searched;
-  const areOften = async (asked: Searched, many: number) => {
-    if (conditionOf(asked, narrowing, vocabulary.head) === null) return false;
-    const { rows } = await db.execute<{ met: boolean }>(
-      sql`select ${everyHead(asked, narrowing).isOften(many)} as met`,
-    );
-    return rows[0]!.met;
-  };
-  if (!(await areOften(searched, most))) return searched;
   const [only = null] = waysToBeMeant(query, await readPlaces(db));
+  if (only === null || conditionOf(searched, narrowing, vocabulary.head) === null) return searched;
+  const count = async (asked: Searched) => {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select ${everyHead(asked, narrowing).count(most)}::integer as count`,
+    );
+    return rows[0]!.count;
+  };
   const itself = { ...searched, only };
-  return only !== null && (await areOften(itself, Math.ceil(most * enoughOfTiers))) ? itself : searched;
+  const good = await count(itself);
+  // All that match are counted only if the goods themselves do not tell that there are enough.
+  const isMany = good >= Math.ceil(most * enoughOfTiers) && (good >= most || (await count(searched)) >= most);
+  return isMany ? itself : searched;
 }
