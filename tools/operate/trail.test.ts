@@ -11,7 +11,7 @@ import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper, type Shopper } from "@shop/api/testing/samples/shopper";
 import { payableSettings, paymentDesk } from "@shop/api/testing/shops/payment-desk";
 import { insertStore } from "@shop/api/testing/samples/store";
-import { placeTransfer, type PlacedTransfer } from "@shop/api/testing/samples/transfer";
+import { placeTransfer, type PlacedTransfer } from "@shop/api/testing/shops/place-transfer";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { wordsOf } from "./command.ts";
 import { commands } from "./commands.ts";

@@ -2,7 +2,7 @@ import { extraPaths } from "@shop/contract/paths";
 import { onlyCustomer, sendersOf, tokensOf } from "./http/token.ts";
 import type { Caller, Services } from "./platform/context.ts";
 import { authenticate } from "./modules/auth/public.ts";
-import { paymentPicture } from "./flows/payments/opening/payment-picture.ts";
+import { paymentPicture } from "./flows/payments/payment-picture.ts";
 import { receiveWebhook } from "./flows/payments/settling/provider-webhook.ts";
 import { controlSimulator, isAnySimulated } from "./modules/payments/public.ts";
 import { servePicture } from "./modules/uploads/public.ts";

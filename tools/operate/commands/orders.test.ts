@@ -11,7 +11,7 @@ import { insertShopper, type Shopper } from "@shop/api/testing/samples/shopper";
 import { payableSettings, paymentDesk } from "@shop/api/testing/shops/payment-desk";
 import { insertProduct } from "@shop/api/testing/samples/product";
 import { insertStore } from "@shop/api/testing/samples/store";
-import { placeTransfer } from "@shop/api/testing/samples/transfer";
+import { placeTransfer } from "@shop/api/testing/shops/place-transfer";
 import { newestText } from "@shop/api/testing/shops/sent-messages";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";

@@ -3,7 +3,7 @@ import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database/database.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
 import { countsOf, countWith, partial } from "./facets/count-sql.ts";
-import type { Counted, CountedKind, CountsOf, FacetCounts } from "./facets/counts.ts";
+import type { Counted, CountedKind, CountsOf, FacetCounts } from "./counts.ts";
 import { besidePrices, promotedAt, withinPrices, type ListingFilter } from "./listing-filter.ts";
 
 export interface PageOf {

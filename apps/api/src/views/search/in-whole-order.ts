@@ -3,7 +3,7 @@ import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database/database.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
 import type { Everything, Narrowing } from "../../modules/search/public.ts";
-import type { Counted } from "./facets/counts.ts";
+import type { Counted } from "./counts.ts";
 import { findProducts, orders, type FoundProducts, type PageOf, type Source } from "./find-products.ts";
 import { besidePrices, withinPrices, type ListingFilter } from "./listing-filter.ts";
 

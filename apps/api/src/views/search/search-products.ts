@@ -14,7 +14,7 @@ import { countFacets } from "./facets/count-facets.ts";
 import { countProducts, type FoundProducts, type PageOf } from "./find-products.ts";
 import type { AskedListing } from "./listing-filter.ts";
 import { findInWholeOrder } from "./in-whole-order.ts";
-import { countFromCache } from "./shelves/cached-facets.ts";
+import { countFromCache } from "./facets/cached-facets.ts";
 import { listingFilterOf, narrowingOf, readFilters } from "./narrowing.ts";
 import { findSimilar } from "./text/find-similar.ts";
 import { searchText } from "./text/search-text.ts";

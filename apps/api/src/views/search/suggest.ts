@@ -21,7 +21,7 @@ import {
 import { browsePage } from "../catalog/browse-products.ts";
 import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
-import type { PlaceCounts } from "./facets/counts.ts";
+import type { PlaceCounts } from "./counts.ts";
 import { withQuickDatabase } from "../quick-database.ts";
 import { searchText } from "./text/search-text.ts";
 import type { SearchRequest } from "./text/request-and-answer.ts";

@@ -4,7 +4,7 @@ import { saveDeepLink, makeKhqr, providers, type Payment } from "../../../module
 import { imageAddress } from "../../../platform/pictures/image-address.ts";
 import { readStore } from "../../../modules/stores/public.ts";
 import { describeOpened, openPayment, type OpenBody } from "./open-payment.ts";
-import { pictureAddress } from "./payment-picture.ts";
+import { pictureAddress } from "../payment-picture.ts";
 
 /** Opens a KHQR payment: a code for exactly the amount due. The bank finds its transfer by the MD5 of the code. */
 export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {

@@ -18,7 +18,7 @@ import {
 } from "../../../modules/payments/public.ts";
 import { checkPayments } from "./check-payments.ts";
 import { pricedOf } from "../../ordering/price-order.ts";
-import { pictureAddress } from "../opening/payment-picture.ts";
+import { pictureAddress } from "../payment-picture.ts";
 
 /** Minimum milliseconds between two requests to the bank for a waiting shopper. */
 const askedAgainMs = 2000;

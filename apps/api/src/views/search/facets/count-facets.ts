@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { isService } from "../../../modules/catalog/public.ts";
 import type { Narrowing } from "../../../modules/search/public.ts";
-import type { Count, CountedKind, CountedValue, FacetCounts } from "./counts.ts";
+import type { Count, CountedKind, CountedValue, FacetCounts } from "../counts.ts";
 import { countOne, type Source } from "../find-products.ts";
 import { isByVariants, type ListingFilter } from "../listing-filter.ts";
 import { shelvesIn } from "../shelves/best-selling.ts";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { serviceCategories } from "../../../modules/catalog/public.ts";
 import { isByVariants, type ListingFilter } from "../listing-filter.ts";
-import type { Counted, CountedKind } from "./counts.ts";
+import type { Counted, CountedKind } from "../counts.ts";
 
 /** Whether there may be more than was looked at. */
 export const partial = sql`coalesce((select bool_or(partial) from found), false)`;

@@ -3,7 +3,7 @@ import { serviceCategories } from "../../../modules/catalog/public.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { mostValues } from "./count-sql.ts";
-import type { FacetCounts } from "./counts.ts";
+import type { FacetCounts } from "../counts.ts";
 
 type Kind = "categories" | "brands";
 

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
 import { collators } from "../../../platform/texts/collators.ts";
-import type { Count, CountedValue, FacetCounts } from "./counts.ts";
+import type { Count, CountedValue, FacetCounts } from "../counts.ts";
 
 /** Limits of the filters: the least share of the list that must have an attribute, and numbers that fit on a screen. */
 const leastShare = 0.1;

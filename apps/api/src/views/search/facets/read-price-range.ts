@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Narrowing } from "../../../modules/search/public.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import type { FacetCounts } from "./counts.ts";
+import type { FacetCounts } from "../counts.ts";
 import type { ListingFilter } from "../listing-filter.ts";
 import { shelvesIn } from "../shelves/best-selling.ts";
 

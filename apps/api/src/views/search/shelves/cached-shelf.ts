@@ -5,7 +5,7 @@ import type { Context } from "../../../platform/context.ts";
 import { catalogCache } from "../../../platform/changes/catalog-cache.ts";
 import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
 import { shelvesIn } from "./best-selling.ts";
-import type { CountedValue } from "../facets/counts.ts";
+import type { CountedValue } from "../counts.ts";
 import type { ListingFilter } from "../listing-filter.ts";
 
 /** What filters count and lists are ordered by, of a product. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/database.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { findIn } from "./find-by-words.ts";
 import type { PricedSearch, SearchRequest } from "./request-and-answer.ts";
 import { leavesOut } from "./search-in-order.ts";

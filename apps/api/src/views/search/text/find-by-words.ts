@@ -14,7 +14,7 @@ import {
   type Query,
   type Searched,
 } from "../../../modules/search/public.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { findProducts, type FoundProducts } from "../find-products.ts";
 import { findInWholeOrder } from "../in-whole-order.ts";
 import { companions } from "./companions.ts";

@@ -11,7 +11,7 @@ import {
   type Demand,
   type Query,
 } from "../../../modules/search/public.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { findByWords } from "./find-by-words.ts";
 import type { Found, SearchRequest, Way } from "./request-and-answer.ts";
 

@@ -10,7 +10,7 @@ import {
   type Query,
 } from "../../../modules/search/public.ts";
 import { companions } from "./companions.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { findProducts } from "../find-products.ts";
 import { looserThan } from "./find-loosely.ts";
 import { fullPage, type SearchAnswer, type SearchRequest, type Way } from "./request-and-answer.ts";

@@ -1,6 +1,6 @@
 import type { Sort } from "@shop/contract/types";
 import type { Asked, Narrowing, Place, PricedText } from "../../../modules/search/public.ts";
-import type { Counted, CountsOf } from "../facets/counts.ts";
+import type { Counted, CountsOf } from "../counts.ts";
 import type { FoundProducts, PageOf } from "../find-products.ts";
 import type { ListingFilter } from "../listing-filter.ts";
 

@@ -13,7 +13,7 @@ import {
   type Narrowing,
   type Query,
 } from "../../../modules/search/public.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { findByWords } from "./find-by-words.ts";
 import { findLoosely } from "./find-loosely.ts";
 import type { Found, SearchAnswer, SearchRequest } from "./request-and-answer.ts";

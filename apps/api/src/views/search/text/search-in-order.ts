@@ -11,7 +11,7 @@ import {
   type Narrowing,
   type Superlative,
 } from "../../../modules/search/public.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { orderByFact } from "./order-by-fact.ts";
 import { readPlaces } from "./read-places.ts";
 import { enoughByName, type PricedSearch, type SearchRequest, type Way } from "./request-and-answer.ts";

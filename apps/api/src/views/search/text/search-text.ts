@@ -8,7 +8,7 @@ import {
   type PricedText,
   type PriceMoney,
 } from "../../../modules/search/public.ts";
-import type { Counted } from "../facets/counts.ts";
+import type { Counted } from "../counts.ts";
 import { minorPrices } from "../narrowing.ts";
 import type { PricedSearch, SearchRequest } from "./request-and-answer.ts";
 import { searchInOrder } from "./search-in-order.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "../../../platform/context.ts";
 import { isService } from "../../../modules/catalog/public.ts";
 import type { Narrowing } from "../../../modules/search/public.ts";
-import { mostValues } from "../facets/count-sql.ts";
-import type { Count, FacetCounts } from "../facets/counts.ts";
+import { mostValues } from "./count-sql.ts";
+import type { Count, FacetCounts } from "../counts.ts";
 import { isByVariants, type ListingFilter } from "../listing-filter.ts";
-import { isPriced, isPromoted, cachedShelf, type CachedShelf, type ShelvedProduct } from "./cached-shelf.ts";
+import { isPriced, isPromoted, cachedShelf, type CachedShelf, type ShelvedProduct } from "../shelves/cached-shelf.ts";
 
 /** Counts by id, most first, with what is known by the id. */
 function ranked<Named extends object>(

@@ -1,8 +1,8 @@
 import { onlinePayment } from "@shop/contract/online-ways";
 import { extraPaths } from "@shop/contract/paths";
 import { encode } from "uqr";
-import type { Services } from "../../../platform/context.ts";
-import { findByReference } from "../../../modules/payments/public.ts";
+import type { Services } from "../../platform/context.ts";
+import { findByReference } from "../../modules/payments/public.ts";
 
 /** Width of the white margin around a code, in modules: scanners need it. */
 const border = 4;

@@ -1,8 +1,8 @@
-import { insertReceipt } from "./receipt.ts";
-import { insertShopper, type Shopper } from "./shopper.ts";
-import type { paymentDesk } from "../shops/payment-desk.ts";
-import { insertProduct, type InsertedProduct } from "./product.ts";
-import type { TestApi } from "../shops/test-api.ts";
+import { insertReceipt } from "../samples/receipt.ts";
+import { insertShopper, type Shopper } from "../samples/shopper.ts";
+import type { paymentDesk } from "./payment-desk.ts";
+import { insertProduct, type InsertedProduct } from "../samples/product.ts";
+import type { TestApi } from "./test-api.ts";
 
 let receipts = 0;
 
