@@ -48,3 +48,15 @@ test("every link in documents leads to an existing file and heading", () => {
   expect(documents.length).toBeGreaterThan(30);
   expect(documents.flatMap((path) => brokenLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
 });
+
+test("every source file that documents name exists", () => {
+  const sources = globSync("{apps,packages,tools,e2e,bench,deploy}/**/*.{ts,tsx,mjs}", {
+    cwd: root,
+    exclude: (name) => ["node_modules", "build"].includes(name),
+  }).map((path) => `/${path}`);
+  const named = documents.flatMap((path) =>
+    [...read(path).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)].map(([, file]) => ({ path, file: file! })),
+  );
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(({ file }) => !sources.some((source) => source.endsWith(`/${file}`)))).toEqual([]);
+});
