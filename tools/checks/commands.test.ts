@@ -15,6 +15,13 @@ test("documents name every npm command, and only existing ones", () => {
   expect([...run].filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("every command of staff is a program of the server's build", () => {
+  const programs = Object.values(scripts).flatMap((script) => /staff\.mjs (?:--\S+ )*(\S+)/.exec(script)?.[1] ?? []);
+  expect(programs).toContain("operate");
+  const build = read("apps/server/rolldown.config.mjs");
+  expect(programs.filter((name) => !build.includes(` ${name}: "`))).toEqual([]);
+});
+
 test("docs/extending.md explains every variable of tests, tools and benches", () => {
   /** Variables of the system, of Node.js, npm and Playwright, and those that our processes set for each other. */
   const others = [

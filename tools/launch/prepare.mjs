@@ -104,7 +104,11 @@ export async function ensureBuilt() {
 export function ensureServer() {
   return ensureBuild(
     "server",
-    ["apps/api", "packages/demo", "tools/seed", "tools/operate", "tools/shared"],
+    [
+      "apps/api",
+      "packages/demo",
+      ...["backup", "import", "operate", "places", "seed", "shared"].map((tool) => `tools/${tool}`),
+    ],
     "rolldown",
     ["--config", "rolldown.config.mjs"],
   );
