@@ -10,7 +10,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { LoadFailed } from "../../ui/notices/load-failed.tsx";
 import { Skeleton } from "../../ui/notices/skeleton.tsx";
-import { CompareTable, type ShowBuy } from "./compare-table.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import type { ShowBuy } from "./table-rows.tsx";
 import { useComparedProducts, type Compared as ComparedProducts } from "./use-compared.ts";
 
 /**

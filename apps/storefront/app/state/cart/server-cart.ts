@@ -56,6 +56,7 @@ export function createServerCart({
 
   const show = () => onChange(serverView(cart, pending, arriving.lines(), changes));
   const arriving = arrivingPieces(show);
+  const lineOf = (id: number) => cart.lines.find((line) => line.cart_id === id);
   const keepPending = () => writePending(storage, pending);
 
   async function reload(isOrdered?: boolean): Promise<void> {
@@ -73,8 +74,7 @@ export function createServerCart({
       cart = { known: true, lines, ...totals };
       drop();
       writeSnapshot(storage, cart);
-      for (const id of pending.keys())
-        if (!underWay.has(id) && !lines.some((line) => line.cart_id === id)) pending.delete(id);
+      for (const id of pending.keys()) if (!underWay.has(id) && !lineOf(id)) pending.delete(id);
       keepPending();
       wantChanged();
     } else if (isAway(result.status)) onAway();
@@ -110,35 +110,34 @@ export function createServerCart({
     for (let quantity = pending.get(id); quantity !== undefined; quantity = pending.get(id)) {
       const before = flushes;
       const result = await send(id, quantity);
-      if (!result.ok && isAway(result.status)) {
-        // A flush happened during the failed request: the network is back, so try again.
-        if (flushes !== before) continue;
+      if (result.ok || !isAway(result.status)) noteAnswer(id, quantity, result);
+      // Unless a flush happened during the failed request: then the network is back, so try again.
+      else if (flushes === before) {
         onAway();
         break;
-      }
-      const overtaken = pending.get(id) !== quantity;
-      if (!overtaken) pending.delete(id);
-      if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
-        cart = {
-          ...cart,
-          lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
-        };
-        // A read that started before may miss this change, so discard it; another follows once all lines are saved.
-        readings++;
-        onSaved();
-      } else if (!overtaken) {
-        onRefused(
-          result.refusal,
-          cart.lines.find((line) => line.cart_id === id),
-        );
       }
     }
     underWay.delete(id);
     keepPending();
   }
 
+  /** If the shopper wants another quantity by now, that one is sent next, and a refusal of this one does not matter. */
+  function noteAnswer(id: number, quantity: number, result: Awaited<ReturnType<typeof send>>): void {
+    const isWanted = pending.get(id) === quantity;
+    if (isWanted) pending.delete(id);
+    if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
+      cart = {
+        ...cart,
+        lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
+      };
+      // A read that started before may miss this change, so discard it; another follows once all lines are saved.
+      readings++;
+      onSaved();
+    } else if (isWanted) onRefused(result.refusal, lineOf(id));
+  }
+
   async function want(id: number, quantity: number): Promise<void> {
-    if (!cart.lines.some((line) => line.cart_id === id)) return;
+    if (!lineOf(id)) return;
     pending.set(id, quantity);
     keepPending();
     show();
