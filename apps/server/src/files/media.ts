@@ -45,6 +45,12 @@ const picture = (body: Uint8Array<ArrayBuffer>, type: string, headers: Record<st
     },
   });
 
+const missing = () =>
+  new Response("Not found", {
+    status: 404,
+    headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" },
+  });
+
 /** Public pictures under the data directory; `path` is what follows `/media/`, still encoded. */
 export async function mediaResponse(
   directory: string,
@@ -52,38 +58,36 @@ export async function mediaResponse(
   files: FileCache,
   asked?: Asked,
 ): Promise<Response> {
-  const missing = new Response("Not found", {
-    status: 404,
-    headers: { "content-type": "text/plain", "cache-control": "no-store", "x-content-type-options": "nosniff" },
-  });
-  let name: string;
-  try {
-    name = normalize(decodeURIComponent(path));
-  } catch {
-    return missing;
-  }
-  const type = pictureType(name);
-  if (!type || name.startsWith("..") || name.startsWith("/") || name.includes("\0")) return missing;
+  const name = nameOf(path);
+  const type = name && pictureType(name);
   const width = requestedWidth(asked?.width ?? null);
-  if (width === undefined) return missing;
+  if (!name || !type || width === undefined) return missing();
   const file = join(directory, name);
   try {
     if (!asked || width === null) return picture(new Uint8Array(await readPicture(file, files)), type);
     const format = formatFor(asked.accept);
-    try {
-      return picture(
-        await sizedPicture(file, join(asked.sizes, `${name}.${width}.${format}`), width, format, files),
-        `image/${format}`,
-        { vary: "accept" },
-      );
-    } catch (error) {
-      if (isNotThere(error)) throw error;
-      // Too many are being resized, or this file cannot be: the original is sent, and not cached.
-      if (!(error instanceof QueueFullError) && !isBroken(error)) throw error;
-      return picture(new Uint8Array(await readFile(file)), type, { "cache-control": "no-store" });
-    }
+    const copy = join(asked.sizes, `${name}.${width}.${format}`);
+    const sized = await sizedPicture(file, copy, width, format, files).catch(ignoreUnsized);
+    if (sized) return picture(sized, `image/${format}`, { vary: "accept" });
+    return picture(new Uint8Array(await readFile(file)), type, { "cache-control": "no-store" });
   } catch (error) {
-    if (isNotThere(error)) return missing;
+    if (isNotThere(error)) return missing();
     throw error;
   }
+}
+
+/** The name of a file below the directory; null if the path leads elsewhere or is no path. */
+function nameOf(path: string): string | null {
+  try {
+    const name = normalize(decodeURIComponent(path));
+    return name.startsWith("..") || name.startsWith("/") || name.includes("\0") ? null : name;
+  } catch {
+    return null;
+  }
+}
+
+/** Ignores that too many are being resized, or that this file cannot be: then the original is sent, and not cached. */
+function ignoreUnsized(error: unknown): null {
+  if (isNotThere(error) || !(error instanceof QueueFullError || isBroken(error))) throw error;
+  return null;
 }
