@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { callApi, signUpWithThings } from "../fixtures/customer.ts";
+import { storeGuestCart } from "../fixtures/guest-cart.ts";
+import { addAddress, signUpWithThings } from "../fixtures/customer.ts";
 import {
   alive,
   expect,
@@ -77,7 +78,7 @@ test("axe finds nothing on any page, alternating between languages, sizes and co
 
 test("axe finds nothing on the pages of a customer and in the cart and wishlist drawers", async ({ page }) => {
   const product = await signUpWithThings(page);
-  await callApi(page, "POST", "/api/profile/location/add", { name: "Home", lat: 11.55, long: 104.92 });
+  await addAddress(page);
   for (const [index, path] of accountPages.entries()) await look(page, path, index + 1);
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
@@ -117,22 +118,7 @@ test("on a phone in landscape, and at 400 % zoom, sticky elements do not fill th
       });
       expect(free, `${path} at ${width}`).toBeGreaterThan(0.9);
     }
-    await page.evaluate(() =>
-      localStorage.setItem(
-        "cart",
-        JSON.stringify([
-          {
-            id: 1,
-            name: "Samsung Galaxy S25 Ultra",
-            image: "/placeholder.svg",
-            price: 1367,
-            quantity: 1,
-            variant_name: null,
-            variant_option_id: 109,
-          },
-        ]),
-      ),
-    );
+    await storeGuestCart(page, {});
     await page.reload();
     await alive(page);
     await page.locator('nav button[aria-haspopup="dialog"]').first().click();

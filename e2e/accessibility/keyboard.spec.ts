@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { addAddress, plainProducts, signUp } from "../fixtures/customer.ts";
 import { alive, expect, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 /** Presses Tab until an element with this name has the focus; fails if the keyboard does not get there. */
@@ -36,12 +36,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test("a purchase works with the keyboard alone, and the focus is always visible", async ({ page }) => {
       await page.goto(storeUrl("S001", "/login"));
       await signUp(page);
-      await callApi(page, "POST", "/api/profile/location/add", {
-        name: "Home",
-        lat: 11.55,
-        long: 104.92,
-        description: "Street 271",
-      });
+      await addAddress(page, { description: "Street 271" });
       const [product] = await plainProducts(page);
       await page.goto(storeUrl("S001", `/product/${product!.id}`));
       await alive(page);

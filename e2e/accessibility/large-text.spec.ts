@@ -1,5 +1,6 @@
-import { addAddress, enterAs, orderOne } from "../account/people.ts";
-import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { enterAs, orderOne } from "../account/people.ts";
+import { storeGuestCart } from "../fixtures/guest-cart.ts";
+import { addAddress, callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, isFull, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 // A browser setting; unlike zoom it leaves the screen's width unchanged.
@@ -77,22 +78,7 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
     await alive(page);
     const bar = await page.locator(".page-bar").evaluate((element) => getComputedStyle(element).position);
     expect(bar).toBe("static");
-    await page.evaluate(() =>
-      localStorage.setItem(
-        "cart",
-        JSON.stringify([
-          {
-            id: 1,
-            name: "Samsung Galaxy S25 Ultra",
-            image: "/placeholder.svg",
-            price: 1367,
-            quantity: 1,
-            variant_name: null,
-            variant_option_id: 109,
-          },
-        ]),
-      ),
-    );
+    await storeGuestCart(page, {});
     await page.reload();
     await alive(page);
     await page.locator('nav button[aria-haspopup="dialog"]').first().click();
@@ -113,22 +99,7 @@ test("counts at the bottom stay clear of the next icon, and a product's pictures
   page,
 }) => {
   await page.goto(storeUrl("S001", "/login"));
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "cart",
-      JSON.stringify([
-        {
-          id: 1,
-          name: "Samsung Galaxy S25 Ultra",
-          image: "/placeholder.svg",
-          price: 1367,
-          quantity: 120,
-          variant_name: null,
-          variant_option_id: 109,
-        },
-      ]),
-    ),
-  );
+  await storeGuestCart(page, { quantity: 120 });
   await page.goto(storeUrl("S001", "/product/1"));
   await alive(page);
   const bar = page.locator("nav.fixed");

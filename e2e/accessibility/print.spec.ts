@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { addAddress, callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { expect, expectAccessible, languages, storeUrl, test } from "../fixtures/shop.ts";
 
 /** Signs up and orders one product; returns the product's name and the order's number. */
@@ -14,7 +14,7 @@ async function order(
   await page.goto(storeUrl("S001", "/login"));
   await signUp(page);
   const [product] = await plainProducts(page);
-  await callApi(page, "POST", "/api/profile/location/add", { lat: 11.55, long: 104.92, ...address });
+  await addAddress(page, address);
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity });
   const [kept] = (await callApi(page, "GET", "/api/profile/location")).data as { id: number }[];
   const placed = (

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { addAddress, callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
-import { addAddress, enterAs, orderOne } from "./people.ts";
+import { enterAs, orderOne } from "./people.ts";
 
 const addresses = async (page: Page) =>
   (await callApi(page, "GET", "/api/profile/location")).data as {
@@ -27,7 +27,7 @@ async function enterWithGoods(page: Page): Promise<void> {
   await enterAs(page, "/login");
   const [product] = await plainProducts(page);
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
-  await addAddress(page, "Home");
+  await addAddress(page);
 }
 
 test.describe("an address whose map does not load", () => {
@@ -275,7 +275,7 @@ for (const scripted of [true, false]) {
     browser,
   }) => {
     await enterAs(page, "/login");
-    await addAddress(page, "Home");
+    await addAddress(page);
     const context = await browser.newContext({ javaScriptEnabled: scripted, viewport: sizes.phone, locale: "en-US" });
     await context.addCookies(await page.context().cookies());
     const tab = await context.newPage();
@@ -340,13 +340,8 @@ test("an address typed without spaces, as in Khmer, makes no page wider: checkou
   const [product] = await plainProducts(page);
   // With digits inside, browsers do not break the line there.
   const description = "ផ្លូវលេខ២៧១".repeat(15);
-  const { data } = await callApi(page, "POST", "/api/profile/location/add", {
-    name: "ផ្ទះ".repeat(20),
-    description,
-    lat: 11.55,
-    long: 104.92,
-  });
-  const number = await orderOne(page, product!.id, (data as { id: number }).id);
+  const address = await addAddress(page, { name: "ផ្ទះ".repeat(20), description });
+  const number = await orderOne(page, product!.id, address);
   await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
   for (const path of [
     "/checkout",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { addAddress, callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, codeFor, expect, expectAccessible, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
-import { addAddress, enterAs, orderOne, password } from "./people.ts";
+import { enterAs, orderOne, password } from "./people.ts";
 
 test.use({ refusals: [400, 401], viewport: sizes.phone });
 

@@ -1,3 +1,4 @@
+import { storeGuestCart } from "../fixtures/guest-cart.ts";
 import { callApi, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password, serverCart } from "./people.ts";
@@ -13,17 +14,12 @@ test.describe("a guest's cart at sign-in (specification, section 4)", () => {
     const [product, other] = await plainProducts(page);
     await callApi(page, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 });
     await callApi(page, "POST", "/api/auth/logout");
-    await page.evaluate(
-      (ids) => {
-        const line = { name: "អំពូល", image: "", price: 2.5, variant_name: null, variant_option_id: null };
-        const lines = [
-          { ...line, id: ids[0], quantity: 2 },
-          { ...line, id: 999_999_999, name: "ចង្កៀងចាស់", quantity: 1 },
-          { ...line, id: ids[1], quantity: 1 },
-        ];
-        localStorage.setItem("cart", JSON.stringify(lines));
-      },
-      [product!.id, other!.id],
+    const plain = { name: "អំពូល", variant_option_id: null };
+    await storeGuestCart(
+      page,
+      { ...plain, id: product!.id, quantity: 2 },
+      { ...plain, id: 999_999_999, name: "ចង្កៀងចាស់" },
+      { ...plain, id: other!.id },
     );
 
     await page.goto(storeUrl("S001", "/kh/login?next=%2Fkh"));
@@ -66,16 +62,7 @@ test("opening a guest's cart shows current prices", async ({ page }) => {
     price: number;
     promo_price: number | null;
   };
-  await page.evaluate(
-    (id) =>
-      localStorage.setItem(
-        "cart",
-        JSON.stringify([
-          { id, name: "Lamp", image: "", price: 2.5, quantity: 1, variant_name: null, variant_option_id: null },
-        ]),
-      ),
-    product!.id,
-  );
+  await storeGuestCart(page, { id: product!.id, price: 2.5, variant_option_id: null });
   await page.reload();
   await page.getByRole("button", { name: "Carts: 1" }).click();
   await expect(page.getByRole("dialog").getByText(`$${(promo_price ?? price).toFixed(2)}`)).toHaveCount(3);
@@ -89,20 +76,9 @@ test("sold out products are marked in a guest's cart, before sign-in", async ({ 
   const { data } = await callApi(page, "GET", `/api/products?row_per_page=100&page=${last_page}`);
   const soldOut = (data as { id: number; in_stock: boolean }[]).find((product) => !product.in_stock);
   const [there] = await plainProducts(page);
-  await page.evaluate(
-    (ids) => {
-      const lines = ids.map((id) => ({
-        id,
-        name: `Lamp ${id}`,
-        image: "",
-        price: 2.5,
-        quantity: 1,
-        variant_name: null,
-        variant_option_id: null,
-      }));
-      localStorage.setItem("cart", JSON.stringify(lines));
-    },
-    [soldOut!.id, there!.id],
+  await storeGuestCart(
+    page,
+    ...[soldOut!.id, there!.id].map((id) => ({ id, name: `Lamp ${id}`, variant_option_id: null })),
   );
   await page.reload();
   await page.getByRole("button", { name: "Carts: 2" }).click();

@@ -1,6 +1,6 @@
-import { plainProducts } from "../fixtures/customer.ts";
+import { addAddress, plainProducts } from "../fixtures/customer.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
-import { addAddress, enterAs, orderOne, serverCart } from "./people.ts";
+import { enterAs, orderOne, serverCart } from "./people.ts";
 
 const list = "/account/myaccount/myorders";
 

@@ -47,14 +47,3 @@ export async function orderOne(page: Page, productId: number, address: number): 
   expect(placed).toMatchObject({ code: 0 });
   return (placed.data as { order_number: string }).order_number;
 }
-
-/** Adds an address in Phnom Penh; returns its id. */
-export async function addAddress(page: Page, name = "Home"): Promise<number> {
-  const { data } = await callApi(page, "POST", "/api/profile/location/add", {
-    name,
-    description: "Street 51",
-    lat: 11.55,
-    long: 104.92,
-  });
-  return (data as { id: number }).id;
-}

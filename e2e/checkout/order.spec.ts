@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { callApi } from "../fixtures/customer.ts";
+import { addAddress, callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { cartFollowed, ownProduct, readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
@@ -10,12 +10,7 @@ test.describe("a receipt whose upload fails", () => {
   test("is uploaded again, for a bank transfer with its discount and the fee of its zone", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await readyToPay(page);
-    await callApi(page, "POST", "/api/profile/location/add", {
-      name: "Temple",
-      lat: 13.362,
-      long: 103.86,
-      description: "Siem Reap",
-    });
+    await addAddress(page, { name: "Temple", lat: 13.362, long: 103.86, description: "Siem Reap" });
     await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
     const main = page.getByRole("main");
     const fee = main.getByText("Delivery fee").locator("xpath=following-sibling::dd[1]");

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { callApi } from "../fixtures/customer.ts";
+import { addAddress, callApi } from "../fixtures/customer.ts";
 import { expectOrdered, readyToPay } from "../fixtures/payment.ts";
 import { expect, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -32,14 +32,7 @@ test.describe("without a script", () => {
   }) => {
     const tab = await (await browser.newContext()).newPage();
     await readyToPay(tab);
-    const { id } = (
-      await callApi(tab, "POST", "/api/profile/location/add", {
-        name: "Kampot",
-        lat: 10.61,
-        long: 104.18,
-        description: "Road 33",
-      })
-    ).data as { id: number };
+    const id = await addAddress(tab, { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" });
     await page.context().addCookies(await tab.context().cookies());
     await page.goto(storeUrl("S001", "/checkout"));
     const main = page.getByRole("main");
@@ -62,14 +55,7 @@ test.describe("without a script", () => {
   test("requesting the price for another address keeps the note and the receipt", async ({ page, browser }) => {
     const tab = await (await browser.newContext()).newPage();
     await readyToPay(tab);
-    const { id } = (
-      await callApi(tab, "POST", "/api/profile/location/add", {
-        name: "Kampot",
-        lat: 10.61,
-        long: 104.18,
-        description: "Road 33",
-      })
-    ).data as { id: number };
+    const id = await addAddress(tab, { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" });
     await page.context().addCookies(await tab.context().cookies());
     await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
     const main = page.getByRole("main");

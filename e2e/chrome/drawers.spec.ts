@@ -1,3 +1,4 @@
+import { storeGuestCart } from "../fixtures/guest-cart.ts";
 import { plainProducts } from "../fixtures/customer.ts";
 import { openAt } from "../fixtures/open-at.ts";
 import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
@@ -65,16 +66,7 @@ test.describe("drawers (specification, section 2)", () => {
     const [product] = await plainProducts(page);
     const { id, name, price: usual, promo_price: promo } = product!;
     const price = promo ?? usual;
-    const line = {
-      id,
-      name,
-      image: "/placeholder.svg",
-      price,
-      quantity: 2,
-      variant_name: null,
-      variant_option_id: null,
-    };
-    await page.evaluate((one) => localStorage.setItem("cart", JSON.stringify([one])), line);
+    await storeGuestCart(page, { id, name, price, quantity: 2, variant_option_id: null });
     await page.reload();
     await page.getByRole("button", { name: "Cart: 2" }).click();
     const cart = page.getByRole("dialog", { name: "Cart" });

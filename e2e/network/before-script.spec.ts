@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { languageCookie } from "@shop/kit/constants";
-import { addAddress, enterAs } from "../account/people.ts";
-import { callApi } from "../fixtures/customer.ts";
+import { enterAs } from "../account/people.ts";
+import { addAddress } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -235,14 +235,7 @@ test("a receipt chosen before hydration is uploaded afterwards", async ({ page }
 
 test("an address and payment method chosen before hydration are those of the page afterwards", async ({ page }) => {
   await readyToPay(page);
-  const { id } = (
-    await callApi(page, "POST", "/api/profile/location/add", {
-      name: "Kampot",
-      lat: 10.61,
-      long: 104.18,
-      description: "Road 33",
-    })
-  ).data as { id: number };
+  const id = await addAddress(page, { name: "Kampot", lat: 10.61, long: 104.18, description: "Road 33" });
   const arrive = await openWithoutScript(page, "/checkout");
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: /^Kampot/ }).check();

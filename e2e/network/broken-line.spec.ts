@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addAddress, enterAs, orderOne, password, serverCart } from "../account/people.ts";
-import { callApi, plainProducts } from "../fixtures/customer.ts";
+import { enterAs, orderOne, password, serverCart } from "../account/people.ts";
+import { addAddress, callApi, plainProducts } from "../fixtures/customer.ts";
 import { expectOrdered, readyToPay } from "../fixtures/payment.ts";
 import { alive, codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 

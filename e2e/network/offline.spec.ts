@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { storeGuestCart } from "../fixtures/guest-cart.ts";
 import { signUp } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
@@ -29,14 +30,7 @@ test("visited pages and the cart open offline, and the page says clearly that it
   context,
 }) => {
   await kept(page, "/phone");
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "cart",
-      JSON.stringify([
-        { id: 1, name: "Lamp", image: "", price: 2.5, quantity: 2, variant_name: null, variant_option_id: null },
-      ]),
-    ),
-  );
+  await storeGuestCart(page, { name: "Lamp", quantity: 2 });
   await kept(page, "/");
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
-import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { addAddress, callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { whileLocked } from "../fixtures/database.ts";
 
 // A refused form is answered with 400.
@@ -108,12 +108,7 @@ test("a purchase by KHQR works without a script, with a code page that refreshes
   await tab.goto(storeUrl("S001", "/login"));
   await signUp(tab);
   const [product] = await plainProducts(tab);
-  await callApi(tab, "POST", "/api/profile/location/add", {
-    name: "Home",
-    lat: 11.55,
-    long: 104.92,
-    description: "Street 271",
-  });
+  await addAddress(tab, { description: "Street 271" });
   expect(await callApi(tab, "POST", "/api/cart/add", { product_id: product!.id, quantity: 1 })).toMatchObject({
     code: 0,
   });

@@ -1,4 +1,4 @@
-import { callApi, signUp } from "../fixtures/customer.ts";
+import { addAddress, callApi, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -29,14 +29,7 @@ test("a time can be booked and moved without a script; a missing or taken one is
   const own = await signedIn.newPage();
   await own.goto(storeUrl("S001", "/policy"));
   await signUp(own);
-  const { id: address } = (
-    await callApi(own, "POST", "/api/profile/location/add", {
-      name: "Home",
-      lat: 11.5564,
-      long: 104.9282,
-      description: "Street 51",
-    })
-  ).data as { id: number };
+  const address = await addAddress(own);
 
   await page.goto(storeUrl("S001", "/kh/services/freelancer?id=4"));
   await main.getByRole("combobox").first().selectOption({ index: 1 });

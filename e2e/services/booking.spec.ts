@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
+import { addAddress, callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import {
   alive,
@@ -55,12 +55,7 @@ for (const [language, size] of [
     await page.setViewportSize(sizes[size]);
     await page.goto(storeUrl("S001", `${languages[language]}/services`));
     await signUp(page);
-    await callApi(page, "POST", "/api/profile/location/add", {
-      name: "Home",
-      lat: 11.5564,
-      long: 104.9282,
-      description: "Street 51",
-    });
+    await addAddress(page);
     await page.goto(storeUrl("S001", `${languages[language]}/services`));
     await page.getByRole("link", { name: text.all }).click();
     await page.locator(`main a[href$="/services/freelancer?id=${text.person}"]`).click();
@@ -105,12 +100,7 @@ test.describe("a person who does not serve the address", () => {
   test("can be removed from the order, with links to others", async ({ page }) => {
     await page.goto(storeUrl("S001", "/login"));
     await signUp(page);
-    await callApi(page, "POST", "/api/profile/location/add", {
-      name: "Far",
-      lat: 13.74,
-      long: 107,
-      description: "Ratanakiri",
-    });
+    await addAddress(page, { name: "Far", lat: 13.74, long: 107, description: "Ratanakiri" });
     const [goods] = await plainProducts(page);
     await callApi(page, "POST", "/api/cart/add", { product_id: goods!.id, quantity: 1 });
     const person = 2;
@@ -273,12 +263,7 @@ test.describe("the life of a booking", () => {
       await page.waitForURL(/\/login\?next=/);
       const { searchParams } = new URL(page.url());
       await signUp(page);
-      await callApi(page, "POST", "/api/profile/location/add", {
-        name: "Home",
-        lat: 11.5564,
-        long: 104.9282,
-        description: "Street 51",
-      });
+      await addAddress(page);
       await page.goto(new URL(searchParams.get("next")!, page.url()).href);
       await expect(page.getByRole("radio", { checked: true })).toHaveCount(2, patient);
       await page.getByRole("button", { name: text.hold }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { callApi, signUp } from "../fixtures/customer.ts";
+import { addAddress, callApi, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { operate } from "../fixtures/operate.ts";
 import { orderCamera } from "../fixtures/order.ts";
@@ -87,14 +87,7 @@ test("a time and its review: sent by a double tap each is one; signed out betwee
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/policy"));
   const phone = await signUp(page);
-  const { id: address } = (
-    await callApi(page, "POST", "/api/profile/location/add", {
-      name: "Home",
-      lat: 11.5564,
-      long: 104.9282,
-      description: "Street 51",
-    })
-  ).data as { id: number };
+  const address = await addAddress(page);
   await page.goto(storeUrl("S001", "/services/freelancer?id=2"));
   await alive(page);
   const hold = page.getByRole("button", { name: "Hold this time and order" });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { callApi, signUp } from "../fixtures/customer.ts";
+import { addAddress, callApi, signUp } from "../fixtures/customer.ts";
 import { expect, isFull, languages, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 /** Taller than a screen to show more of a page; at half the scale to keep the images small and reduce the effect of text rendering. */
@@ -65,12 +65,7 @@ const languagesOf = (index: number): Language[] => (isFull ? kinds : [kinds[inde
 async function readyForCheckout(page: Page): Promise<void> {
   await page.goto(storeUrl(store, "/login"));
   await signUp(page);
-  await callApi(page, "POST", "/api/profile/location/add", {
-    name: "Home",
-    lat: 11.55,
-    long: 104.92,
-    description: "Street 271",
-  });
+  await addAddress(page, { description: "Street 271" });
   const { data } = await callApi(page, "GET", "/api/products?in_stock=1&sort=price_desc&row_per_page=40");
   const product = (data as { id: number; variant_option_type: unknown[] }[]).find(
     ({ variant_option_type }) => variant_option_type.length === 0,
