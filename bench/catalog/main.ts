@@ -9,6 +9,7 @@ import { numbers } from "../numbers.ts";
 import { fill, isFilled } from "./fill.ts";
 import { readIntoMemory } from "./into-memory.ts";
 import { timeCalls, type Timing } from "./measure.ts";
+import { preparePlain, searchPlain } from "./plain.ts";
 import { searchTexts, typedTexts } from "./queries.ts";
 
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
@@ -22,6 +23,9 @@ const mostPlanned = 60;
 const wanted: Record<string, number> = { suggestion: 30, search: 120, ordered: 120, category: 40, product: 5 };
 /** Maximum cost of a category page at the largest size, relative to the smallest. */
 const mostGrowth = 2;
+
+/** The search that ours is compared with. */
+const plain = "plain";
 
 const sorts = ["price_asc", "price_desc", "newest", "name"];
 
@@ -79,6 +83,7 @@ async function measure(bench: BenchDatabase, size: number): Promise<void> {
     await checkPlans(quick, size, kind, paths, get);
   }
   quick.release(true);
+  await timePlain(bench, size);
   await services.jobs.stop();
   await services.changes.close();
 }
@@ -121,6 +126,20 @@ async function time(size: number, kind: string, paths: readonly string[], get: G
     results.push({ size, kind, atOnce, timing });
     say(lineOf(size, kind, atOnce, timing));
   }
+}
+
+/** Times an ordinary search for the same texts, one at a time. */
+async function timePlain({ database }: BenchDatabase, size: number): Promise<void> {
+  const client = await database.pool.connect();
+  say(`${size}: plain full text …`);
+  await preparePlain(client);
+  const search = (text: string) => searchPlain(client, 1, text);
+  const texts = searchTexts(size, many);
+  await timeCalls(texts.slice(0, many / 10), 1, search);
+  const timing = await timeCalls(texts, 1, search);
+  results.push({ size, kind: plain, atOnce: 1, timing });
+  say(lineOf(size, plain, 1, timing));
+  client.release(true);
 }
 
 /** Counts and shows the statements that read a whole table. */
@@ -175,5 +194,9 @@ function report(): void {
     `a category page costs ${growth.toFixed(2)} times as much at ${largest} as at ${smallest} (wanted at most ${mostGrowth})`,
   );
   judge(wholeReads === 0, `${wholeReads} plans read a large table from end to end`);
+  const [ours, theirs] = [of(largest, "search"), of(largest, plain)];
+  say(
+    `        at ${largest} a search takes ${(ours.median / theirs.median).toFixed(2)} times as long as plain full text with the same counts, p95 ${(ours.p95 / theirs.p95).toFixed(2)} times`,
+  );
   process.exitCode = missed > 0 ? 1 : 0;
 }

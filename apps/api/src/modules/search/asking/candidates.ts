@@ -11,6 +11,7 @@ import {
   type Searched,
 } from "./conditions.ts";
 import { scoring } from "./score.ts";
+import { allOf } from "./tsquery.ts";
 import { hasDigit } from "../reading/terms/term-kinds.ts";
 
 /**
@@ -78,7 +79,7 @@ export function members(narrowing: Narrowing, most = mostCandidates): SQL {
 
 /** All products that match, however many there are. */
 export interface Everything {
-  /** The condition on a product. */
+  /** The condition on a product's head, for products that are looked at one by one. */
   condition: SQL;
   /** Their ids (product_id), in no order; products that the store does not sell may be among them. */
   ids: (most: number) => SQL;
@@ -88,24 +89,25 @@ export interface Everything {
 
 /** All products of a narrowing. */
 export function everyMember(narrowing: Narrowing): Everything {
-  const condition = sql`head @@ ${tsquery(narrowed(narrowing)!)}`;
-  return everything(condition, condition);
+  return everything([narrowed(narrowing)!], sql`head @@ ${tsquery(narrowed(narrowing)!)}`);
 }
 
 /** All products that a query finds by their heads. There must be a condition that can be met. */
 export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
   return everything(
-    meets(sql`head`, conditionsOf(asked, narrowing, asked.vocabulary.head)!),
+    conditionsOf(asked, narrowing, asked.vocabulary.head)!,
     quickestAnywhere(sql`head`, asked, narrowing, "head"),
   );
 }
 
-function everything(condition: SQL, inLast: SQL): Everything {
+function everything(conditions: readonly string[], inLast: SQL): Everything {
+  const inBest = meets(sql`head`, conditions);
   const inTier = (tier: number, held: SQL) =>
     sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
-  const best = sql`${inTier(0, condition)} union all ${inTier(1, condition)}`;
+  const best = sql`${inTier(0, inBest)} union all ${inTier(1, inBest)}`;
   return {
-    condition,
+    // One, since a head is decompressed for each.
+    condition: sql`head @@ ${tsquery(allOf(conditions)!)}`,
     ids: (most) => sql`(${best} union all ${inTier(2, inLast)} limit ${most})`,
     count: (most) => sql`(select count(*) from (${best} limit ${most}) best)`,
   };
