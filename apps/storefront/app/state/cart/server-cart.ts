@@ -110,30 +110,28 @@ export function createServerCart({
     for (let quantity = pending.get(id); quantity !== undefined; quantity = pending.get(id)) {
       const before = flushes;
       const result = await send(id, quantity);
-      if (result.ok || !isAway(result.status)) noteAnswer(id, quantity, result);
-      // Unless a flush happened during the failed request: then the network is back, so try again.
-      else if (flushes === before) {
+      if (!result.ok && isAway(result.status)) {
+        // A flush happened during the failed request: the network is back, so try again.
+        if (flushes !== before) continue;
         onAway();
         break;
+      }
+      const overtaken = pending.get(id) !== quantity;
+      if (!overtaken) pending.delete(id);
+      if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
+        cart = {
+          ...cart,
+          lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
+        };
+        // A read that started before may miss this change, so discard it; another follows once all lines are saved.
+        readings++;
+        onSaved();
+      } else if (!overtaken) {
+        onRefused(result.refusal, lineOf(id));
       }
     }
     underWay.delete(id);
     keepPending();
-  }
-
-  /** If the shopper wants another quantity by now, that one is sent next, and a refusal of this one does not matter. */
-  function noteAnswer(id: number, quantity: number, result: Awaited<ReturnType<typeof send>>): void {
-    const isWanted = pending.get(id) === quantity;
-    if (isWanted) pending.delete(id);
-    if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
-      cart = {
-        ...cart,
-        lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
-      };
-      // A read that started before may miss this change, so discard it; another follows once all lines are saved.
-      readings++;
-      onSaved();
-    } else if (isWanted) onRefused(result.refusal, lineOf(id));
   }
 
   async function want(id: number, quantity: number): Promise<void> {
