@@ -58,9 +58,9 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
   const choose = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === "text") return void count(null);
     const chosen = readForm(currentTarget, site, query);
+    if (onChoose) return onChoose(chosen);
     setQuery(chosen);
-    if (onChoose) onChoose(chosen);
-    else void count(chosen);
+    void count(chosen);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

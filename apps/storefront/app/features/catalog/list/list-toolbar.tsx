@@ -55,7 +55,7 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
               form={formId}
               value={query.sort}
               onChange={(event) => onChoose({ ...query, sort: event.currentTarget.value as ListQuery["sort"] })}
-              className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-10 text-ink"
+              className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-10"
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>

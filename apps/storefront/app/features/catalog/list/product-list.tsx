@@ -1,7 +1,8 @@
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
+import { usePath, useT } from "../../../i18n/locale.tsx";
+import { announce } from "../../../state/announce.ts";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
@@ -14,7 +15,6 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { useChooseList } from "./use-list-address.ts";
 import { countChoices, withoutChoices, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
@@ -33,21 +33,24 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const formId = useId();
   const [drawer, setDrawer] = useState(false);
   const [query, setQuery] = useOptimisticValue(list.query);
-  const load = useChooseList(list.path);
+  const navigate = useNavigate();
+  const path = usePath();
   const wide = useWide();
   const results = useInSight(list);
-  const chosen = countChoices(list.query, list.base);
-  if (list.total === 0 && chosen === 0) return empty ?? <EmptyList to="/category" label={t("core.all_category")} />;
+  if (list.total + countChoices(list.query, list.base) === 0)
+    return empty ?? <EmptyList to="/category" label={t("core.all_category")} />;
 
+  /** Loads the first page of the list with other choices. Offline the list stays, in place of the error page: then false. */
   const choose = (next: ListQuery) => {
-    setQuery(next);
-    load(next);
+    const { onLine } = navigator;
+    if (onLine) {
+      setQuery(next);
+      void navigate(path(list.path) + writeListQuery({ ...next, page: 1 }), { preventScrollReset: true });
+    } else announce("core.offline");
+    return onLine;
   };
   const close = () => setDrawer(false);
-  const chooseAndClose = (next: ListQuery) => {
-    close();
-    choose(next);
-  };
+  const chooseAndClose = (next: ListQuery) => choose(next) && close();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={t("catalog.filters")} className="hidden has-target:block lg:block">
