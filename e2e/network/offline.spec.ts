@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { storeGuestCart } from "../fixtures/guest-cart.ts";
 import { signUp } from "../fixtures/customer.ts";
-import { sizes, storeUrl } from "../fixtures/shop.ts";
+import { alive, sizes, storeUrl } from "../fixtures/shop.ts";
 
 /** Waits until the service worker has cached the page and its files. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -203,6 +203,16 @@ test("going back offline to a page that is not cached shows a message at its top
   );
   await context.setOffline(false);
   await expect(page.getByLabel("Name of the address"), "it comes by itself").toBeVisible();
+});
+
+test("a variant can be chosen offline: its page has all of them", async ({ page, context }) => {
+  await page.goto(storeUrl("S001", "/product/1?v=109"));
+  await alive(page);
+  await context.setOffline(true);
+  const option = page.getByRole("main").getByRole("link", { name: "512 GB", exact: true });
+  await option.click();
+  await expect(option).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Samsung Galaxy S25 Ultra");
 });
 
 test("a form submitted offline keeps what was typed, and can be sent once online", async ({ page, context }) => {
