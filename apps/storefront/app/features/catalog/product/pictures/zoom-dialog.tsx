@@ -93,6 +93,8 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
               ref={picture}
               src={images[index]!}
               onLoad={() => setSharp(index)}
+              // Leaves the file below, or its placeholder.
+              onError={({ currentTarget }) => void (currentTarget.style.opacity = "0")}
               alt={t("product.picture_of", { name, number: index + 1, count: images.length })}
               width={1280}
               height={1280}
