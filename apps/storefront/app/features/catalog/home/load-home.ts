@@ -1,3 +1,4 @@
+import type { ProductCard } from "@shop/contract/types";
 import { apiOf } from "../../../lib/context.ts";
 import { packProducts, type CardRows } from "../card/card-product.ts";
 import { categoriesOf } from "../list/load-category.ts";
@@ -27,17 +28,28 @@ const shownBrands = 24;
 export async function loadHome(context: LoaderContext): Promise<HomeData> {
   const [home, categories] = await Promise.all([apiOf(context)("home.get", {}), categoriesOf(context)]);
   const { promotions, newest, services, shelves, brands } = unwrapAnswer(home).data;
-  const cards = (products: Parameters<typeof packProducts>[0]) => packProducts(products.slice(0, rowLength));
+  const shown = new Set<string>();
+  /** A row's cards, in the order of the page; none if a row above has the same ones, as in a store of few products. */
+  const cards = (products: ProductCard[]) => {
+    const row = products.slice(0, rowLength);
+    const ids = row
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
+      .join();
+    const isRepeated = shown.has(ids);
+    shown.add(ids);
+    return packProducts(isRepeated ? [] : row);
+  };
   return {
     categories: categories.map(({ id, name, image, to }) => ({ id, name, image, to })),
     promotions: cards(promotions),
     newest: cards(newest),
-    services: cards(services),
     shelves: shelves.map(({ category, products }) => ({
       name: category.name,
       to: category.to,
       products: cards(products),
     })),
+    services: cards(services),
     brands: packBrands(brands.slice(0, shownBrands)),
   };
 }
