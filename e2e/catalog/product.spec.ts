@@ -28,19 +28,26 @@ for (const [language, slug] of Object.entries(languages))
   }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        document.documentElement.dataset.moved = JSON.stringify(list.getEntries());
+        // Less is a word under the bar that gets its own face.
+        const moved = (list.getEntries() as (PerformanceEntry & { value: number })[]).filter(
+          ({ value }) => value > 1e-3,
+        );
+        if (moved.length > 0) document.documentElement.dataset.moved = JSON.stringify(moved);
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(storeUrl("S001", `${slug}/product/1`));
-    await alive(page);
-    const bar = (await page.locator(".page-bar").boundingBox())!.y;
-    await expect(page.locator('aside a[href$="/download"]')).toBeVisible();
-    for (const part of [page.getByRole("heading", { level: 1 }), page.locator("main .text-price-large")]) {
-      const { y, height } = (await part.boundingBox())!;
-      expect(y + height).toBeLessThanOrEqual(bar);
+    // The name of the second has two lines.
+    for (const id of [1, 1003]) {
+      await page.goto(storeUrl("S001", `${slug}/product/${id}`));
+      await alive(page);
+      const bar = (await page.locator(".page-bar").boundingBox())!.y;
+      await expect(page.locator('aside a[href$="/download"]')).toBeVisible();
+      for (const part of [page.getByRole("heading", { level: 1 }), page.locator("main .text-price-large")]) {
+        const { y, height } = (await part.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(bar);
+      }
+      expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
     }
-    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
   });
 
 test("another option changes picture, price, stock and URL, and shows what is out of stock", async ({ page }) => {
@@ -211,6 +218,11 @@ test("pictures that cannot be loaded show the placeholder", async ({ page }) => 
     await page.goto(storeUrl("S001", path));
     await placeholder;
   }
+  // Enlarged, the browser's sign of a broken file is not seen either.
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  const large = page.getByRole("dialog").getByRole("img", { name: /picture 1 of/ });
+  await expect(large).toHaveCSS("opacity", "0");
+  await expect(page.getByRole("dialog").locator("img.bg-tile")).toBeVisible();
 });
 
 test("on a wide screen, also of a phone on its side, name and price stand beside the picture", async ({ page }) => {

@@ -17,7 +17,7 @@ import { isFirstLook, requestFullProduct } from "./ahead/first-look.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
-import { columns, nameClass } from "./look.ts";
+import { columns, nameClass, pageClass } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 /** Loads the rest of a product after its first look was painted; again if another navigation interrupted that. */
@@ -47,7 +47,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
     ),
   ] as string[];
   return (
-    <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
+    <div className={pageClass}>
       <StoreOnPaper />
       <Breadcrumb steps={product.breadcrumb} current={product.name} unknown={onItsWay ? 2 : 0} />
       <div className={columns}>

@@ -10,7 +10,7 @@ import { ProductPrice } from "../../card/card-price.tsx";
 import { cardFile } from "../../card/product-card.tsx";
 import { seenCard } from "../../card/seen-cards.ts";
 import type { TappedIn } from "./back-ahead.tsx";
-import { columns, galleryClass, mainPicture, nameClass, thumbnailsAhead } from "../look.ts";
+import { columns, galleryClass, mainPicture, nameClass, pageClass, thumbnailsAhead } from "../look.ts";
 
 /** The product whose card was clicked; null if the click is meant for another page, tab or window, or while offline. */
 function tapped(event: MouseEvent): { link: HTMLAnchorElement; product: CardProduct } | null {
@@ -82,7 +82,7 @@ export function TappedProduct() {
       className="fixed inset-x-0 bottom-0 z-20 bg-canvas"
       style={{ top, paddingTop: begin, contain: "strict" }}
     >
-      <div className="page grid min-w-0 gap-4 py-2 sm:gap-8 sm:py-4">
+      <div className={pageClass}>
         <div className="min-h-11" />
         <div className={columns}>
           <div className={galleryClass(product.varied)}>
