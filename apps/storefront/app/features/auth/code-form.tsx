@@ -80,10 +80,11 @@ function Resend({ seconds }: { seconds: number }) {
   return (
     <Form method="post" replace onSubmit={once} className="grid justify-items-start gap-2">
       {search.has("sent") && <p role="status">{t("auth.code_sent")}</p>}
-      {left > 0 && <p className="text-muted tabular-nums">{t("auth.resend_in", { seconds: left })}</p>}
       <Button type="submit" variant="secondary" name="intent" value="resend" disabled={left > 0}>
         {t("auth.resend")}
       </Button>
+      {/* Below the button, which would move when it comes and goes. */}
+      {left > 0 && <p className="text-muted tabular-nums">{t("auth.resend_in", { seconds: left })}</p>}
     </Form>
   );
 }

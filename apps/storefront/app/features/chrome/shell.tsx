@@ -22,7 +22,7 @@ import { Snackbar } from "./status/snackbar.tsx";
 function Main({ children }: { children: ReactNode }) {
   const isLanding = isLandingPage(useMatches().at(-1)?.id ?? "");
   return (
-    <main id="content" tabIndex={-1} className={classNames("min-h-[60vh] outline-none", !isLanding && "khmer")}>
+    <main id="content" tabIndex={-1} className={classNames("outline-none", !isLanding && "khmer")}>
       {children}
     </main>
   );
