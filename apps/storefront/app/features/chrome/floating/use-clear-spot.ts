@@ -7,8 +7,8 @@ const small = 12_000;
 /** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
-/** Controls that must not be covered at all: a select has its arrow at the end. */
-const whole = `select, ${focused}`;
+/** Controls that must not be covered at all: a select has its arrow at the end, and a button is what a form is for. */
+const whole = `select, button, ${focused}`;
 /** Fraction of any other control that may be covered. */
 const tolerance = 0.3;
 /** Upward shifts in pixels to try before buttons are hidden, in steps that find gaps hardly higher than a button. */
@@ -56,9 +56,9 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
     let waiting: ReturnType<typeof setTimeout> | undefined;
 
     function place(): void {
-      const own = ref.current!;
+      const own = ref.current;
       // Not while they are being used.
-      if (own.matches(":focus-within, :has(details[open])")) return;
+      if (!own || own.matches(":focus-within, :has(details[open])")) return;
       const { left, right, bottom } = own.getBoundingClientRect();
       // Only controls in the buttons' column can be covered, and these are few. Here `most` is converted to a height.
       const boxes = controlBoxes(own).flatMap(({ box, line, most }) => {
@@ -78,14 +78,15 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       own.style.translate = `0 ${-shift}px`;
       buttons.forEach((button, at) => (button.style.visibility = first < 0 || at < first ? "hidden" : ""));
     }
-    function placeLater(wait = rest): void {
+    function placeLater(): void {
       clearTimeout(waiting);
-      waiting = setTimeout(place, wait);
+      waiting = setTimeout(place, rest);
     }
     let address = location.href;
     const page = new ResizeObserver(() => {
-      // Another page: at once, as its controls can be tapped from now on.
-      placeLater(address === location.href ? rest : 0);
+      // Another page: at once, whatever moves meanwhile, as its controls can be tapped from now on.
+      if (address === location.href) placeLater();
+      else setTimeout(place);
       address = location.href;
     });
     page.observe(document.body);
@@ -93,7 +94,7 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("focusin", ({ target }) => (target as Element).matches(focused) && placeLater(), { signal });
-    for (const event of ["scroll", "resize"]) addEventListener(event, () => placeLater(), { signal });
+    for (const event of ["scroll", "resize"]) addEventListener(event, placeLater, { signal });
     return () => {
       clearTimeout(waiting);
       page.disconnect();
