@@ -14,7 +14,7 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
   const [asking, setAsking] = useState(false);
   const isPaid = order.payment.state === "paid";
   return (
-    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:last:odd:col-span-2 print:hidden">
       {isAwaited(order.state) && (
         <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
           {t(needsDelivery(lines) ? "account.track" : "account.track_work")}
