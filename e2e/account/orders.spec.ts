@@ -52,6 +52,11 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await expect(page.getByText("Nothing was paid")).toBeVisible();
   await expect(page.getByText(/^Expected on/), "nobody waits for it any more").toHaveCount(0);
   await expect(track, "and nothing is on its way").toHaveCount(0);
+  const print = page.getByRole("main").getByRole("link", { name: "Print" });
+  expect(
+    await print.evaluate((button) => button.offsetWidth === button.parentElement!.clientWidth),
+    "the third button has the second row to itself",
+  ).toBe(true);
 
   const orders = page.getByRole("main").locator('a[href*="checkout-detail"]');
   await page.goto(storeUrl("S001", list));

@@ -150,6 +150,15 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
+  test("on a phone of any height no floating button covers a part of a form's button", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/zh/login"));
+    await alive(page);
+    for (let height = 560; height <= 800; height += 30) {
+      await page.setViewportSize({ width: 360, height });
+      await expect.poll(() => coveredBy(page, "main button"), `${height} high`).toEqual([]);
+    }
+  });
+
   test("on a small phone no floating button touches a small one of a PC that is put together, wherever the page is scrolled to", async ({
     page,
   }) => {

@@ -25,6 +25,16 @@ test.describe("small screens (specification, section 2)", () => {
     }
   });
 
+  test("the footer is below the first screen of a short page, where it is not seen to move when another comes", async ({
+    page,
+  }) => {
+    for (const viewport of [{ width: 360, height: 640 }, sizes.phone, sizes.desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(storeUrl("S001", "/forgot-password"));
+      await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+    }
+  });
+
   test("the app banner is shown on phones, links to the download and stays closed", async ({ page }) => {
     await openAt(page, "phone");
     const banner = page.getByRole("complementary", { name: "Easy to purchase on App" });
