@@ -211,18 +211,22 @@ test("a product with price on request has a contact link and cannot be bought", 
   await expect(main.getByRole("button", { name: "Add to cart", exact: true })).toHaveCount(0);
 });
 
-test("pictures that cannot be loaded show the placeholder", async ({ page }) => {
-  await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
-  for (const path of ["/phone", "/product/1"]) {
-    const placeholder = page.waitForRequest("**/placeholder.svg");
-    await page.goto(storeUrl("S001", path));
-    await placeholder;
-  }
-  // Enlarged, the browser's sign of a broken file is not seen either.
-  await page.getByRole("button", { name: "Enlarge the picture" }).click();
-  const large = page.getByRole("dialog").getByRole("img", { name: /picture 1 of/ });
-  await expect(large).toHaveCSS("opacity", "0");
-  await expect(page.getByRole("dialog").locator("img.bg-tile")).toBeVisible();
+test.describe("pictures that cannot be loaded", () => {
+  // A service worker would bypass the test's route.
+  test.use({ serviceWorkers: "block" });
+
+  test("show the placeholder, also enlarged", async ({ page }) => {
+    await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
+    for (const path of ["/phone", "/product/1"]) {
+      const placeholder = page.waitForRequest("**/placeholder.svg");
+      await page.goto(storeUrl("S001", path));
+      await placeholder;
+    }
+    await page.getByRole("button", { name: "Enlarge the picture" }).click();
+    const large = page.getByRole("dialog").getByRole("img", { name: /picture 1 of/ });
+    await expect(large, "it has the browser's sign of a broken file").toHaveCSS("opacity", "0");
+    await expect(page.getByRole("dialog").locator("img.bg-tile")).toBeVisible();
+  });
 });
 
 test("on a wide screen, also of a phone on its side, name and price stand beside the picture", async ({ page }) => {

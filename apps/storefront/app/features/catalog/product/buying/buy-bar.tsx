@@ -2,6 +2,7 @@ import type { ProductVariant } from "@shop/contract/types";
 import { Link } from "../../../../i18n/link.tsx";
 import { useT } from "../../../../i18n/locale.tsx";
 import { variantName } from "../../../../lib/catalog/variant-name.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { Button, buttonClass } from "../../../../ui/controls/button.tsx";
 import { ProductPrice } from "../../card/card-price.tsx";
 import { Icon } from "../../../../ui/icons/icon.tsx";
@@ -34,23 +35,24 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
   };
   const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;
   return (
-    <div className="page-bar flex gap-3 *:min-w-0 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+    <div
+      className={classNames(
+        "page-bar flex gap-3 *:min-w-0 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2",
+        // The columns are set in advance: HTML arrives in pieces, and the price would move when the last button comes.
+        sold.in_stock && "max-lg:grid max-lg:grid-cols-[1fr_auto_min(42%,16rem)]",
+      )}
+    >
       {sold.in_stock ? (
         <>
           {/* Takes the remaining width, so that no button moves when the font of the price arrives. */}
-          <div aria-hidden className="flex-1 content-center lg:hidden">
+          <div aria-hidden className="content-center lg:hidden">
             <ProductPrice product={sold} size="small" />
           </div>
-          <Button variant="secondary" onClick={() => void add(item)} className="shrink-0 lg:flex-1">
+          <Button variant="secondary" onClick={() => void add(item)} className="lg:flex-1">
             <Icon name="shopping-cart" className="size-5" />
             <span className="max-lg:sr-only">{t("product.add_to_cart")}</span>
           </Button>
-          <Link
-            to={buyNow}
-            rel="nofollow"
-            prefetch="none"
-            className={`${buttonClass()} max-w-64 shrink-0 basis-[42%] lg:max-w-none lg:flex-1`}
-          >
+          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} lg:flex-1`}>
             {t("product.buy_now")}
           </Link>
         </>
