@@ -163,33 +163,6 @@ test.describe("on a slow network", () => {
   });
 });
 
-test("what is chosen offline leaves the list as it is, which says so, and is applied once online", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/phone"));
-  await alive(page);
-  await page.getByRole("link", { name: "Filters" }).click();
-  const drawer = page.getByRole("dialog");
-  const samsung = drawer.locator("label", { hasText: "Samsung" }).getByRole("checkbox");
-  await samsung.check();
-  await context.setOffline(true);
-  const show = drawer.locator("[type=submit]");
-  await show.click();
-  await expect(drawer.getByText("You are offline.")).toBeVisible();
-  await expect(samsung).toBeChecked();
-  await page.keyboard.press("Escape");
-  const order = page.getByLabel("Sort by");
-  await order.selectOption("price_asc");
-  await expect(order).toHaveValue("relevance");
-  await expect(page).toHaveURL(/\/phone$/);
-  await expect(page.locator(cards)).not.toHaveCount(0);
-  await context.setOffline(false);
-  await order.selectOption("price_asc");
-  await expect(page).toHaveURL(/sort=price_asc$/);
-});
-
 test("from one brand to two and back: one brand is its own page, two are filters on everything", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/category"));

@@ -205,6 +205,33 @@ test("going back offline to a page that is not cached shows a message at its top
   await expect(page.getByLabel("Name of the address"), "it comes by itself").toBeVisible();
 });
 
+test("what is chosen of a list offline leaves it as it is, the page says so, and it is applied once online", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  await page.getByRole("link", { name: "Filters" }).click();
+  const drawer = page.getByRole("dialog");
+  const samsung = drawer.locator("label", { hasText: "Samsung" }).getByRole("checkbox");
+  await samsung.check();
+  await context.setOffline(true);
+  const show = drawer.locator("[type=submit]");
+  await show.click();
+  await expect(drawer.getByText("You are offline.")).toBeVisible();
+  await expect(samsung).toBeChecked();
+  await page.keyboard.press("Escape");
+  const order = page.getByLabel("Sort by");
+  await order.selectOption("price_asc");
+  await expect(order).toHaveValue("relevance");
+  await expect(page).toHaveURL(/\/phone$/);
+  await expect(page.locator("main article")).not.toHaveCount(0);
+  await context.setOffline(false);
+  await order.selectOption("price_asc");
+  await expect(page).toHaveURL(/sort=price_asc$/);
+});
+
 test("a variant can be chosen offline: its page has all of them", async ({ page, context }) => {
   await page.goto(storeUrl("S001", "/product/1?v=109"));
   await alive(page);

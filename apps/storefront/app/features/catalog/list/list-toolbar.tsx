@@ -69,10 +69,13 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
             />
           </span>
         </label>
+        {/* Browsers with a script never look into it, so theirs has no button. */}
         <noscript>
-          <button type="submit" form={formId} className={buttonClass({ variant: "secondary" })}>
-            {t("catalog.sort_apply")}
-          </button>
+          {import.meta.env.SSR && (
+            <button type="submit" form={formId} className={buttonClass({ variant: "secondary" })}>
+              {t("catalog.sort_apply")}
+            </button>
+          )}
         </noscript>
       </div>
     </div>
