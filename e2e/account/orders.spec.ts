@@ -54,7 +54,7 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await expect(track, "and nothing is on its way").toHaveCount(0);
   const print = page.getByRole("main").getByRole("link", { name: "Print" });
   expect(
-    await print.evaluate((button) => button.offsetWidth === button.parentElement!.clientWidth),
+    await print.evaluate((button: HTMLElement) => button.offsetWidth === button.parentElement!.clientWidth),
     "the third button has the second row to itself",
   ).toBe(true);
 
