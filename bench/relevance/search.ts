@@ -7,7 +7,7 @@ import type { Database } from "@shop/api/platform/database/database";
 const money = { currency: "USD", rielRate: 4100 } as const;
 
 /** The results as a shopper sees them, including similar products after a short list. */
-export async function search({ db }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
+export async function search({ quick }: Database, storeId: number, text: string, rows = 10): Promise<number[]> {
   const input: SearchRequest<"nothing"> = {
     text,
     narrowing: { storeId },
@@ -16,6 +16,6 @@ export async function search({ db }: Database, storeId: number, text: string, ro
     counted: "nothing",
     unordered: true,
   };
-  const { request, answer } = await searchText({ store: money }, db, input);
-  return [...answer.ids, ...(await findSimilar(db, request, answer))];
+  const { request, answer } = await searchText({ store: money }, quick, input);
+  return [...answer.ids, ...(await findSimilar(quick, request, answer))];
 }
