@@ -128,6 +128,7 @@ export const englishTypos: RelevanceQuery[] = [
     ["smoke dectector", { in: ["sensor"], name: /smoke/i }],
     ["air purifer bedroom", { in: ["air-purifier"] }],
     ["sumsung galaxy a56", { name: /Galaxy A56/i, in: ["smartphone"] }],
+    ["xiaomi vaccum robot", { in: ["robot-vacuum"], brand: "Xiaomi" }],
   ]),
   ...all("en", "typo", "bestbuy", [
     ...meaning({ brand: "OtterBox" }, "otter box defender iphone 6"),
@@ -148,6 +149,7 @@ export const englishTypos: RelevanceQuery[] = [
     ["bluetooh headset", { name: /Bluetooth Headset/ }],
     ["blue ray player", { name: /Blu-ray Player/ }],
     ["glass protecter samsung s7", { name: /S7/i, in: ["screen-protector"] }],
+    ["selfie stik", { name: /selfie/i }],
   ]),
   ...all("en", "typo", "icecat", [
     ...meaning({ name: /toner|LaserJet/i, brand: "HP" }, "tonner hp"),
@@ -164,9 +166,11 @@ export const englishTypos: RelevanceQuery[] = [
     ["usb to serial adaptor", { name: /serial/i, fact: /usb/i }],
     ["projecter full hd", { in: ["projector"] }],
     ["barcode scaner", { name: /scanner|barcode/i }],
+    ["beard trimer philips", { name: /beard|trimmer|groom/i, brand: "Philips" }],
   ]),
   ...all("en", "typo", "pcparts", [
     ["kingstone ssd 480gb", { ...ssd, brand: "Kingston", name: /480 ?GB/i }],
     ["coolermaster hyper 212", { name: /Hyper 212/i }],
+    ["motherbord for i5 12400f", { in: ["mainboard"], fact: /1700/ }],
   ]),
 ];

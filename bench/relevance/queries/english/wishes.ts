@@ -159,6 +159,7 @@ export const englishWishes: RelevanceQuery[] = [
     ["phone 5g under 300", { in: ["smartphone", "foldable"], most: 300 }],
     ["earphone bluetooth under $30", { in: ["earbuds"], most: 30 }],
     ["usb hub hdmi for laptop under 50$", { in: ["usb-hub"], most: 50 }],
+    ["samsung phone under 300", { ...samsungPhone, most: 300 }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],

@@ -65,5 +65,16 @@ export const khmerLoanWords: RelevanceQuery[] = [
     ["អ៊ែរផដ", { name: /AirPods/ }],
     ["ថាយផ៍ស៊ី", { in: ["cable", "charger", "usb-hub"] }],
     ["មេសវ៉ាយហ្វាយ", { in: ["mesh", "router"] }],
+    ["អាយផូន17ប្រូម៉ាក់", { name: /iphone 17 pro max/i, in: ["smartphone"] }],
+    ["ឡេបថបសម្រាប់រៀន", laptop],
+    ["រ៉ោតទ័រវ៉ាយហ្វាយ", { in: ["router", "mesh"] }],
+    ["ផាវវើប៊ែង xiaomi", { brand: "Xiaomi", in: ["powerbank"] }],
+    ["ស្ព៊ីកឃ័រប៊្លូធូស", { in: ["speaker", "smart-speaker"] }],
+  ]),
+  ...all("km", "loan word", "icecat", [
+    ["តូនើ canon", { name: /toner/i, brand: "Canon" }],
+  ]),
+  ...all("km", "loan word", "pcparts", [
+    ["មេនប៊ត b650", { in: ["mainboard"], name: /B650/i }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, anyCamera, anyComputer, anyPhone, anySpeaker, bulb, cctv, headphones, laptop, lock, mouse, routerOrSwitch, watch, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, anyComputer, anyPhone, anySpeaker, bulb, cctv, headphones, laptop, lock, mouse, routerOrSwitch, samsungPhone, watch, type RelevanceQuery } from "../../meanings.ts";
 
 /** Khmer words in other usual spellings. */
 export const khmerVariants: RelevanceQuery[] = [
@@ -79,5 +79,9 @@ export const khmerVariants: RelevanceQuery[] = [
     ["ហាដឌីស", { in: ["hard-drive", "surveillance-disk", "portable-ssd"] }],
     ["ក្ដារចុច", { in: ["keyboard"] }],
     ["ស្កេនម្រាមដៃ", { in: ["access-control", "smart-lock"] }],
+    ["ទូរសព្ទ័សាំសុង", samsungPhone],
+    ["លែបថប់ហ្គេម", { in: ["laptop-gaming"] }],
+    ["កាស់ត្រចៀក", headphones],
+    ["ក្តាចុចកុំព្យូទ័រ", { in: ["keyboard"] }],
   ]),
 ];

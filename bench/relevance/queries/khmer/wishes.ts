@@ -75,5 +75,6 @@ export const khmerWishes: RelevanceQuery[] = [
     ["កាមេរ៉ាក្រោម ៣០$", { ...anyCamera, most: 30 }],
     ["ទូរស័ព្ទក្រោម 150$", { in: ["smartphone", "foldable"], most: 150 }],
     ["ស្មាតហ្វូន ក្រោម 800000 រៀល", { in: ["smartphone", "foldable"], most: 200 }],
+    ["ទូរស័ព្ទថោកក្រោម 150", { ...anyPhone, most: 150 }],
   ]),
 ];

@@ -184,5 +184,10 @@ export const accessories: RelevanceQuery[] = [
     ["华强北 蓝牙耳机", { in: ["earbuds"] }],
     ["白色机械键盘", { in: ["keyboard"] }],
     ["移动固态硬盘 2tb", { in: ["portable-ssd"] }],
+    ["充電寶 20000毫安", { in: ["powerbank"] }],
+    ["手机壳 s25 ultra", { in: ["phone-case"], name: /S25 Ultra/i }],
+    ["钢化膜iphone16", { in: ["screen-protector"], name: /iphone 16/i }],
+    ["降噪耳机索尼", { brand: "Sony", in: headphones.in }],
+    ["红米钢化膜", { in: ["screen-protector"], name: /redmi/i }],
   ]),
 ];

@@ -110,5 +110,9 @@ export const cameras: RelevanceQuery[] = [
     ["无线摄像头 360度", { in: ["indoor-camera", "outdoor-camera", "battery-camera"] }],
     ["4g全网通监控 太阳能", { in: ["battery-camera", "outdoor-camera"] }],
     ["門鈴 對講", { in: ["doorbell"] }],
+    ["太阳能摄像头4g", { in: ["battery-camera"] }],
+    ["行车记录仪4k", { in: ["dash-cam"], fact: /4K/i }],
+    ["可视对讲门铃", { in: ["doorbell"] }],
+    ["監控專用硬碟", { in: ["surveillance-disk"] }],
   ]),
 ];

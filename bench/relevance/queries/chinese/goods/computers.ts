@@ -138,5 +138,7 @@ export const computers: RelevanceQuery[] = [
     ["面板ap", { in: ["mesh", "router"] }],
     ["办公电脑主机 戴尔", { in: ["desktop"], brand: "Dell" }],
     ["自带音箱的显示器", { in: ["monitor-office", "monitor-gaming"] }],
+    ["学生用笔记本电脑", laptop],
+    ["路由器wifi7", { in: ["router", "mesh"] }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, meaning, type RelevanceQuery } from "../../../meanings.ts";
+import { all, headphones, meaning, monitor, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Parts of PCs, in Chinese. */
 export const pcParts: RelevanceQuery[] = [
@@ -87,5 +87,26 @@ export const pcParts: RelevanceQuery[] = [
     ["服务器内存 ecc 32g", { fact: /ECC|Registered|server/i }],
     ["全塔机箱 联力", { brand: "Lian Li" }],
     ["猫头鹰 风扇 140", { brand: "Noctua" }],
+    ["4060显卡", { in: ["gpu"], fact: /4060/ }],
+    ["内存条ddr5 32g", { in: ["ram"], fact: /DDR5/ }],
+    ["红轴机械键盘", { in: ["keyboard"], fact: /red/i }],
+    ["无线鼠标 轻量化", { in: ["mouse"], fact: /wireless/i }],
+    ["750w金牌电源", { in: ["psu"], fact: /750/ }],
+    ["曲面屏32寸", { ...monitor, fact: /32|31\.5/ }],
+    ["固态硬盘2t", { in: ["ssd-m2", "ssd-sata", "portable-ssd"], fact: /2 ?TB/i }],
+    ["导热膏", { fact: /thermal (?:paste|compound)/i }],
+    ["独立声卡", { fact: /sound card/i }],
+    ["刻录光驱", { fact: /optical drive|blu-ray drive/i }],
+    ["机箱风扇三个装", { in: ["case-fan"] }],
+    ["头戴式游戏耳机", headphones],
+    ["i7处理器", { in: ["cpu"], name: /i7/i }],
+    ["不断电系统", { in: ["ups"] }],
+    ["微星显卡16g", { in: ["gpu"], brand: "MSI", fact: /16 ?GB/i }],
+    ["正版windows系统", { name: /windows/i }],
+    ["移动硬盘1t", { in: ["portable-ssd"], fact: /1 ?TB/i }],
+    ["无线网卡台式机", { fact: /wi-?fi adapter|wireless network/i }],
+    ["静音风扇12cm", { in: ["case-fan", "cooler-air"] }],
+    ["带鱼屏", monitor],
+    ["sfx電源", { in: ["psu"], fact: /SFX/i }],
   ]),
 ];

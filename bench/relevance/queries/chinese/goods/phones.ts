@@ -106,5 +106,8 @@ export const phones: RelevanceQuery[] = [
     ["三星手表", { in: watch.in, brand: "Samsung" }],
     ["手环 测血氧", watch],
     ["老人按键手机", { in: ["feature-phone"] }],
+    ["三星折叠手机", { brand: "Samsung", in: ["foldable"] }],
+    ["苹果17pro max", { name: /iphone 17 pro max/i }],
+    ["蘋果平板電腦", { in: ["ipad"] }],
   ]),
 ];

@@ -91,5 +91,7 @@ export const smartHome: RelevanceQuery[] = [
     ["扫拖一体机 石头", { in: ["robot-vacuum"], brand: "Roborock" }],
     ["除甲醛空气净化器", { in: ["air-purifier"] }],
     ["智能门锁 凯迪仕", { in: ["smart-lock"], brand: "Kaadas" }],
+    ["空气净化器小米", { brand: "Xiaomi", in: ["air-purifier"] }],
+    ["护眼台灯", { in: ["light-strip"], name: /lamp/i }],
   ]),
 ];

@@ -56,5 +56,6 @@ export const spareParts: RelevanceQuery[] = [
     ["笔记本键盘 华硕", { in: ["laptop-keyboard"], brand: "ASUS" }],
     ["拆机螺丝刀", { in: ["tool-kit"] }],
     ["风枪焊台", { in: ["bench-tool"] }],
+    ["iphone13换屏", { in: ["phone-screen", "service-phone"] }],
   ]),
 ];

@@ -176,5 +176,13 @@ export const accessories: RelevanceQuery[] = [
     ["party speaker sony", { in: ["speaker"], brand: "Sony" }],
     ["privacy glass iphone 17 pro max", { in: ["screen-protector"], name: /Privacy/ }],
     ["gan charger 65w baseus", { in: ["charger"], brand: "Baseus" }],
+    ["charger for s25 ultra", { in: ["charger"] }],
+    ["case for 17 pro max", { in: ["phone-case"], name: /17 pro max/i }],
+    ["tempered glass redmi note 14", { in: ["screen-protector"], name: /redmi note 14/i }],
+    ["bluetooth speaker waterproof", { in: ["speaker"] }],
+    ["usb hub for macbook", { in: ["usb-hub"] }],
+    ["powerbank 20000 fast charge", { in: ["powerbank"] }],
+    ["microsd for camera 128gb", { in: ["memory-card"] }],
+    ["earphone no wire for iphone", headphones],
   ]),
 ];

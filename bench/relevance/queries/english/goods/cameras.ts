@@ -113,5 +113,11 @@ export const cameras: RelevanceQuery[] = [
     ["install cctv 4 camera at home", { in: ["service-camera"], name: /four/ }],
     ["camera wifi 360 outdoor", { in: ["outdoor-camera"] }],
     ["door bell with screen", { in: ["doorbell"] }],
+    ["wifi camera no wire outdoor", { in: ["outdoor-camera", "battery-camera"] }],
+    ["camera with sim card", { in: ["battery-camera"], fact: /4G|SIM|Go PT/i }],
+    ["fingerprint scan machine for staff", { in: ["access-control"] }],
+    ["8 channel nvr with poe", { in: ["nvr"], name: /8-channel/i }],
+    ["bell with camera for front door", { in: ["doorbell"] }],
+    ["harddisk for cctv 4tb", { in: ["surveillance-disk"], name: /4TB/i }],
   ]),
 ];

@@ -143,5 +143,7 @@ export const computers: RelevanceQuery[] = [
     ["monitor with speakers", { in: ["monitor-office", "monitor-gaming"] }],
     ["thinkpad x1 carbon", { in: ["laptop-everyday"] }],
     ["office computer", { in: ["desktop", "all-in-one", "mini-pc", "laptop-everyday"] }],
+    ["gaming pc set", { in: ["desktop"] }],
+    ["mesh wifi for big house", { in: ["mesh", "router"] }],
   ]),
 ];

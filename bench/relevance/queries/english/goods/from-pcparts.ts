@@ -1,4 +1,4 @@
-import { all, ssd, type RelevanceQuery } from "../../../meanings.ts";
+import { all, headphones, ssd, monitor, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Goods of the catalogue of PC parts, in English. */
 export const fromPcparts: RelevanceQuery[] = [
@@ -92,5 +92,28 @@ export const fromPcparts: RelevanceQuery[] = [
     ["studio monitor speaker m-audio", { brand: "M-Audio" }],
     ["itx case silverstone", { brand: "Silverstone" }],
     ["noise cancel headset hyperx", { name: /HyperX|Cloud/i }],
+    ["rtx 4070 ti super white", { in: ["gpu"], fact: /4070 ti super/i }],
+    ["mechanical keyboard brown switch", { in: ["keyboard"], fact: /brown/i }],
+    ["27 inch 144hz 2k monitor", { ...monitor, fact: /2560|1440/ }],
+    ["small mini itx case", { in: ["pc-case"], fact: /itx/i }],
+    ["850w gold psu full modular", { in: ["psu"], fact: /850/ }],
+    ["am4 motherboard b450", { in: ["mainboard"], name: /B450/i }],
+    ["quiet case fan 140mm", { in: ["case-fan"], fact: /140/ }],
+    ["lightweight wireless gaming mouse", { in: ["mouse"], fact: /wireless/i }],
+    ["ryzen 5 with graphics", { in: ["cpu"], name: /ryzen 5/i }],
+    ["1 tb nvme gen4", { in: ["ssd-m2"], fact: /1 ?TB|1000/i }],
+    ["aio cooler 240 white", { in: ["cooler-water"], fact: /240/ }],
+    ["thermal grease", { fact: /thermal (?:paste|compound|grease)/i }],
+    ["wifi card for desktop pc", { fact: /wi-?fi adapter|wireless network/i }],
+    ["internal dvd writer", { fact: /optical drive|blu-ray drive/i }],
+    ["4k webcam", { in: ["webcam"] }],
+    ["34 curved ultrawide", { ...monitor, fact: /34|3440/ }],
+    ["windows 11 pro license", { name: /windows 11 pro/i }],
+    ["gpu for video editing 12gb", { in: ["gpu"], fact: /12 ?GB/i }],
+    ["hdd 4tb for backup", { in: ["hard-drive", "portable-ssd"], fact: /4 ?TB|4000/i }],
+    ["tkl keyboard wireless pink", { in: ["keyboard"], fact: /pink/i }],
+    ["sfx power supply 600 watt", { in: ["psu"], fact: /SFX/i }],
+    ["laptop ram ddr4 16gb", { in: ["ram"], fact: /16 ?GB|SO-?DIMM/i }],
+    ["headset with mic wireless for ps5", { in: headphones.in, fact: /wireless/i }],
   ]),
 ];

@@ -78,5 +78,6 @@ export const pcParts: RelevanceQuery[] = [
     ["ssd 870 evo samsung", { in: ["ssd-sata"], name: /870 EVO/ }],
     ["main board lga 1700", { in: ["mainboard"] }],
     ["silent case", { in: ["pc-case"] }],
+    ["ram 16gb ddr5", { in: ["ram"], fact: /DDR5/ }],
   ]),
 ];

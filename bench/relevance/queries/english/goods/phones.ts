@@ -96,5 +96,8 @@ export const phones: RelevanceQuery[] = [
     ["smart watch for woman", { in: ["smartwatch", "fitness-band"] }],
     ["samsung tablet with pen", { in: ["tablet-android"], brand: "Samsung" }],
     ["kid watch or band cheap", { in: ["fitness-band", "smartwatch"] }],
+    ["phone with long battery life", anyPhone],
+    ["i phone 17 pro max", { name: /iphone 17 pro max/i, in: ["smartphone"] }],
+    ["phones with two screens that fold", { in: ["foldable"] }],
   ]),
 ];

@@ -36,5 +36,6 @@ export const services: RelevanceQuery[] = [
     ["laptop fan cleaning", { in: ["service-cleaning"] }],
     ["transfer data old phone to new", { in: ["service-phone"], name: /data/i }],
     ["recover deleted photo from phone", { in: ["service-computer", "service-phone"], name: /data/i }],
+    ["install cctv 4 cameras", { in: ["service-camera"] }],
   ]),
 ];

@@ -94,5 +94,10 @@ export const smartHome: RelevanceQuery[] = [
     ["auto curtain", { in: ["curtain-motor"] }],
     ["air cleaner for dust pm2.5", { in: ["air-purifier"] }],
     ["stand fan xiaomi", { brand: "Xiaomi", in: ["smart-fan"] }],
+    ["door lock with fingerprint", { in: ["smart-lock"] }],
+    ["robot for cleaning floor", { in: ["robot-vacuum"] }],
+    ["hue bulb colour", { in: ["smart-bulb"], name: /hue/i }],
+    ["fan with remote control", { in: ["smart-fan"] }],
+    ["lamp for reading desk", { in: ["light-strip"], name: /lamp|light bar/i }],
   ]),
 ];

@@ -64,5 +64,7 @@ export const spareParts: RelevanceQuery[] = [
     ["screw driver set for laptop", { in: ["tool-kit"] }],
     ["charger laptop asus gaming", { in: ["laptop-adapter"], brand: "ASUS" }],
     ["keyboard laptop acer aspire 3", { in: ["laptop-keyboard"], brand: "Acer" }],
+    ["iphone 13 screen replacement", { in: ["phone-screen"], name: /iphone 13\b/i }],
+    ["battery samsung a54 replace", { in: ["phone-battery"], name: /A54/i }],
   ]),
 ];

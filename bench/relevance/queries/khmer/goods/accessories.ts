@@ -187,5 +187,7 @@ export const accessories: RelevanceQuery[] = [
     ["ហាតឌីសក្រៅ 1tb", { in: ["portable-ssd"] }],
     ["ក្តារចុចមេកានិច razer", { in: ["keyboard"], brand: "Razer" }],
     ["ម៉ៅស៍ឥតខ្សែ logitech", { in: ["mouse"], brand: "Logitech" }],
+    ["ថ្មជំនួយ 20000", { in: ["powerbank"] }],
+    ["ឆ្នាំងសាកអាយផូន", { in: ["charger"] }],
   ]),
 ];

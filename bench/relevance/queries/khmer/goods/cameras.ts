@@ -96,5 +96,9 @@ export const cameras: RelevanceQuery[] = [
     ["កាមេរ៉ាឡាន 4k", { in: ["dash-cam"] }],
     ["កាមេរ៉ាក្រៅផ្ទះ wifi imou", { in: ["outdoor-camera", "battery-camera"], brand: "Imou" }],
     ["កាមេរ៉ា 360 hikvision", { in: ["dome-camera", "bullet-camera", "ptz-camera", "analog-camera", "indoor-camera", "outdoor-camera", "battery-camera"], brand: "Hikvision" }],
+    ["កាមេរ៉ាមើលផ្ទះតាមទូរស័ព្ទ", { in: [...cctv.in, "doorbell"] }],
+    ["កាមេរ៉ាប្រើថាមពលព្រះអាទិត្យ", { in: ["battery-camera", "outdoor-camera"] }],
+    ["កាមេរ៉ាដាក់ឡាន", { in: ["dash-cam"] }],
+    ["ប្រអប់ថតកាមេរ៉ា 8", { in: ["nvr", "dvr"] }],
   ]),
 ];

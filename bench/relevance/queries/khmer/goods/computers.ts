@@ -134,5 +134,6 @@ export const computers: RelevanceQuery[] = [
     ["ឡេបថបសម្រាប់ធ្វើការ", { in: ["laptop-everyday", "macbook"] }],
     ["ម៉ូនីទ័រលេងហ្គេម 180hz", { in: ["monitor-gaming"] }],
     ["ម៉ាស៊ីនព្រីនសខ្មៅ", { in: ["printer"] }],
+    ["ចង់ទិញឡេបថបលេងហ្គេម", { in: ["laptop-gaming"] }],
   ]),
 ];

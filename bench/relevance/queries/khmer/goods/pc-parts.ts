@@ -1,4 +1,4 @@
-import { all, meaning, type RelevanceQuery } from "../../../meanings.ts";
+import { all, headphones, meaning, monitor, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Parts of PCs, in Khmer. */
 export const pcParts: RelevanceQuery[] = [
@@ -61,5 +61,19 @@ export const pcParts: RelevanceQuery[] = [
     ["ស៊ីភីយូ amd ryzen", { name: /Ryzen/ }],
     ["ហាតឌីស seagate 2tb", { brand: "Seagate" }],
     ["វេបខេម logitech", { brand: "Logitech", name: /C\d{3}|BRIO|webcam/i }],
+    ["កាតក្រាហ្វិក rtx 4060", { in: ["gpu"], fact: /4060/ }],
+    ["រ៉េម 32gb ddr4", { in: ["ram"], fact: /32 ?GB/i }],
+    ["ក្ដារចុចមេកានិក", { in: ["keyboard"] }],
+    ["ម៉ៅស៍លេងហ្គេមឥតខ្សែ", { in: ["mouse"], fact: /wireless/i }],
+    ["ប្រអប់កុំព្យូទ័រពណ៌ស", { in: ["pc-case"], fact: /white/i }],
+    ["កង្ហារស៊ីភីយូ", { in: ["cooler-air", "cooler-water"] }],
+    ["ផាវវើសាប់ផ្លាយ 750w", { in: ["psu"], fact: /750/ }],
+    ["អេក្រង់កោង 32", { ...monitor, fact: /32/ }],
+    ["ហាតឌីស 2tb", { in: ["hard-drive", "portable-ssd"], fact: /2 ?TB/i }],
+    ["កាវកម្តៅ cpu", { fact: /thermal (?:paste|compound)/i }],
+    ["អេសអេសឌី 1tb", { in: ["ssd-m2", "ssd-sata", "portable-ssd"] }],
+    ["កាសមានមីក្រូ", headphones],
+    ["ស៊ីភីយូ amd", { in: ["cpu"], brand: "AMD" }],
+    ["កង្ហារដាក់កេសកុំព្យូទ័រ", { in: ["case-fan"] }],
   ]),
 ];

@@ -126,5 +126,7 @@ export const phones: RelevanceQuery[] = [
     ["នាឡិកាឆ្លាតវៃមើលផ្លូវ gps", watch],
     ["tourosap samsung", { in: ["smartphone", "foldable"], brand: "Samsung" }],
     ["នាឡិកាស្មាត garmin", { in: ["smartwatch"], brand: "Garmin" }],
+    ["ទូរស័ព្ទបត់ពីរ", { in: ["foldable"] }],
+    ["ទូរស័ព្ទថតរូបស្អាត", anyPhone],
   ]),
 ];

@@ -32,5 +32,6 @@ export const services: RelevanceQuery[] = [
     ["សំអាតកុំព្យូទ័រ", { in: ["service-cleaning"] }],
     ["លាងសម្អាតឡេបថប", { in: ["service-cleaning"] }],
     ["ដំឡើងសោទ្វារ", { in: ["service-smarthome"], name: /lock/i }],
+    ["ដំឡើងកាមេរ៉ាសុវត្ថិភាព", { in: ["service-camera"] }],
   ]),
 ];

@@ -87,5 +87,7 @@ export const smartHome: RelevanceQuery[] = [
     ["ភ្លើងសេ led ដាក់បន្ទប់", { in: ["light-strip"] }],
     ["ព្រីវៃឆ្លាត", { in: ["smart-plug"] }],
     ["ម៉ាស៊ីនបូមធូលីស្វ័យប្រវត្តិ", { in: ["robot-vacuum"] }],
+    ["កុងតាក់ភ្លើងវ៉ាយហ្វាយ", { in: ["wall-switch"] }],
+    ["ឌុយភ្លើងឆ្លាត", { in: ["smart-plug"] }],
   ]),
 ];

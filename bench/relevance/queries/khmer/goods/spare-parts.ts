@@ -64,5 +64,6 @@ export const spareParts: RelevanceQuery[] = [
     ["អាដាប់ទ័រឡេបថប lenovo", { in: ["laptop-adapter"], brand: "Lenovo" }],
     ["ក្តារចុចឡេបថប dell", { in: ["laptop-keyboard"], brand: "Dell" }],
     ["ឈុតទួណឺវីសជួសជុលទូរស័ព្ទ", { in: ["tool-kit"] }],
+    ["អេក្រង់អាយផូន 13", { in: ["phone-screen"], name: /iphone 13\b/i }],
   ]),
 ];

@@ -124,7 +124,8 @@ const read = sql`product_id, head || '' as head, body, attributes, popularity, n
 
 /**
  * How many of the products with the best score so far also get its most expensive part, which measures how much they
- * say of the words.
+ * say of the words. Of the others those that say it by what they are get that part, or a thousand processors that
+ * are equally meant would begin with 300 of them, whether in stock or not.
  */
 const mostRead = 300;
 
@@ -171,11 +172,11 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
     const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
     return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;
   }
-  const { score, side, worthOfSide, saying } = scoring(asked);
+  const { score, side, worthOfSide, saying, sayingByHead } = scoring(asked);
   const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
   const bodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read, Math.min(most, mostBodies))}) d`;
   return sql`
-    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying} else 0 end)::real as score
+    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying} else ${sayingByHead} end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (

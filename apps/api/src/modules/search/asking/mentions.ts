@@ -4,7 +4,8 @@ import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, quickest, tsquery, type Narrowing } from "./conditions.ts";
 import { companionNamed } from "./meant.ts";
 import { inAnyColour } from "../reading/narrow-query.ts";
-import { hasDigit } from "../reading/terms/term-kinds.ts";
+import { kindsNamed } from "../reading/kinds-named.ts";
+import { hasDigit, isLine, isMaker } from "../reading/terms/term-kinds.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, ofTerm, type TsQuery } from "./tsquery.ts";
 import { goodsKeys, isService } from "../words/synonyms.ts";
@@ -53,19 +54,23 @@ export async function mentionOf(db: Queryable, asked: Asked, narrowing: Narrowin
 }
 
 /**
- * Whether accessories are asked for and there are such accessories, but only the products that they are for have all of
- * the words: for a `redmi note 14 battery` that is not sold, the phone's own page mentions its battery.
+ * Whether there are goods such as are asked for, but only other products have all of the words: a `ddr4 sodimm 16gb` is no
+ * computer that takes such memory. Beside a maker or a line this holds for accessories only, which the page of a
+ * phone mentions (`redmi note 14 battery`); other goods may be known by that name alone.
  */
 async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Promise<boolean> {
   const { query, companions } = asked;
   // A `dell laptop ssd` may be the laptop.
   if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units))))
     return false;
-  const itself = anyOf([anyLexeme(query.kinds), ofTerm(query.good, { weights: "AB" })]);
+  // A `notebook ram` is any memory module.
+  const kinds = query.kinds.flatMap((kind) => [kind, ...kindsNamed(kind.slice(1))]);
+  const itself = anyOf([anyLexeme(kinds), ofTerm(query.good, { weights: "AB" })]);
   if (await anyIs(db, asked, narrowing, itself)) return false;
-  const parts = headsOf(allOf([narrowed(narrowing), itself])!);
+  const sold = allOf([narrowed(narrowing), itself])!;
+  if (!query.terms.some((term) => isMaker(term) || isLine(term))) return headsMeet(db, sold);
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`,
+    sql`select exists (select from (${headsOf(sold)}) found where (head @@ ${companions}) is true) as met`,
   );
   return rows[0]!.met;
 }

@@ -94,6 +94,8 @@ interface Scoring {
   worthOfSide: SQL;
   /** What the words add, from the columns `head` and `unpacked`, the decompressed body. */
   saying: SQL;
+  /** The same, roughly, from `head` alone. */
+  sayingByHead: SQL;
 }
 
 interface Weighed {
@@ -117,6 +119,7 @@ export function scoring({ query, demand, companions, letter }: Weighed): Scoring
     side: sideOf(inAnyColour(query), companions),
     worthOfSide: sql`case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end`,
     saying: sql`${sayingOf(weighed)} * ${sql.raw(String(weights.saying))}`,
+    sayingByHead: sql`${holds(member(weighed))} * ${real(ofMember.saying * weights.saying)}`,
   };
 }
 

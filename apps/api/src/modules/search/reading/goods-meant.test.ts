@@ -47,6 +47,29 @@ describe("the goods that are meant", () => {
     expect(parseQuery("表带").kinds).toContain("$watch band");
   });
 
+  it("means the part that a property is of, before `for` and a device", () => {
+    for (const text of ["big screen for computer", "អេក្រង់ធំសម្រាប់កុំព្យូទ័រ", "curved screen for pc"])
+      expect(parseQuery(text).kinds, text).toContain("$monitor");
+    expect(parseQuery("big battery for laptop").kinds).toContain("$laptop battery");
+    expect(parseQuery("computer with big screen").kinds[0]).toBe("$computer");
+  });
+
+  it("means a whole computer by a case and all that belongs to it, and a monitor by how only those are", () => {
+    expect(parseQuery("ខេសកុំព្យូទ័រ 1 ឈុត").kinds).toContain("$desktop");
+    expect(parseQuery("机箱 全套").kinds).toContain("$desktop");
+    expect(parseQuery("ខេសកុំព្យូទ័រ").kinds).toContain("$pc case");
+    for (const text of ["34 curved ultrawide", "超宽 34寸"]) expect(parseQuery(text).kinds, text).toContain("$monitor");
+  });
+
+  it("means what goes into a computer where that is named behind it", () =>
+    expect(parseQuery("无线网卡台式机").kinds).toContain("$wifi adapter"));
+
+  it("takes 4G for a SIM only where something takes one", () => {
+    expect(parseQuery("ស៊ីមកាត").kinds).not.toContain("$4g");
+    expect(others("camera sim")).toContain("4g");
+    expect(others("sim card")).not.toContain("4g");
+  });
+
   it("takes a plug or bus after goods for what these have", () => {
     expect(parseQuery("sound card usb").kinds[0]).toBe("$sound card");
     expect(parseQuery("dvd writer sata").kinds).toContain("$optical drive");

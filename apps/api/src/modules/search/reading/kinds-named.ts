@@ -20,9 +20,11 @@ export function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
 /** The kinds of goods that a term names, as marks of the index. */
 export const kindsOfTerm = ({ units }: Term): string[] => marksOf([keyOf(units)]);
 
-const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(kindsNamed))].map((kind) => `$${kind}`);
+const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(namesOfKinds))].map((kind) => `$${kind}`);
+/** The kinds of goods that a name means, as marks of the index. */
+export const kindsNamed = (name: string): string[] => marksOf([name]);
 
-function kindsNamed(key: string): string[] {
+function namesOfKinds(key: string): string[] {
   const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
   const words = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ");
   // The last words of a name are a broader kind if they name goods themselves: an external hard drive is a hard drive; `drive` alone names none.

@@ -47,6 +47,12 @@ describe("folding", () => {
     expect(toSimplified("手机")).toBe("手机");
   });
 
+  it("reads words of Taiwan and Hong Kong as those of the mainland", () => {
+    expect(fold("監控專用硬碟 無線滑鼠 智慧手錶")).toBe("监控专用硬盘 无线鼠标 智能手表");
+    // Not 网路.
+    expect(fold("上网路由器 乙太網路")).toBe("上网路由器 乙太网络");
+  });
+
   it("is the same when done twice, for every Khmer text of the data", ({ skip }) => {
     skip(!existsSync(data("khmer-strings.json")), "the test data is not here");
     const texts = (JSON.parse(readFileSync(data("khmer-strings.json"), "utf8")) as { km: string }[]).map(

@@ -22,9 +22,14 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
   { unit: "w", name: "adapter", means: ["charger", "adapter"] },
 ];
 
+/** Goods that may take a SIM, and by what they say so: a `camera sim` has 4G. */
+export const takingSims: readonly string[] = ["camera", "security camera", "router", "modem", "tablet", "laptop", "smartwatch", "dash cam", "doorbell"];
+export const namesWithSims: ReadonlyMap<string, readonly string[]> = new Map([["sim", ["4g", "lte"]]]);
+
 /** Words for what all such goods claim to be: who asks for a `fast charger` is not asking for one whose name says so. */
 export const saidOfAll: readonly { goods: readonly string[]; words: readonly string[] }[] = [
   { goods: ["charger", "power bank", "charging cable"], words: ["fast", "quick", "rapid", "speedy", "super fast", "turbo", "លឿន", "快速", "快", "极速"] },
+  { goods: ["pc case"], words: ["silent", "quiet", "low noise", "noiseless", "ស្ងាត់", "អត់លឺសំឡេង", "静音", "安静", "低噪音", "超静音"] },
 ];
 
 /** What goods count by several names: the ports of a recorder are its channels. */
@@ -55,6 +60,8 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   { name: "computer", uses: ["office", "office work", "office use", "ការិយាល័យ", "ធ្វើការ", "ការងារ", "ការងារការិយាល័យ", "办公", "办公室"], means: ["computer"], unsaid: true },
   // By what only a case for a computer has.
   { name: "case", uses: ["silent", "quiet", "airflow", "mid tower", "full tower", "atx", "micro atx", "mini itx", "rgb"], means: ["pc case"] },
+  // A case with all that belongs into it.
+  { name: "pc case", uses: ["set", "full set", "1 set", "ឈុត", "1 ឈុត", "មួយឈុត", "整套", "全套", "一套"], means: ["desktop"], unsaid: true },
   // By who they are for, which products do not say either.
   { name: "phone", uses: ["elderly", "old people", "elderly people", "grandma", "grandpa", "grandparents", "老人", "老人家", "老年人", "长辈", "爷爷奶奶", "មនុស្សចាស់", "ចាស់ទុំ", "យាយតា"], means: ["feature phone"], unsaid: true },
   { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
@@ -82,7 +89,7 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
 /** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["曲面屏", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
@@ -101,6 +108,9 @@ export const askedByNumber: readonly { goods: readonly string[]; unit: string; l
 export const wirelessGoods: readonly string[] = ["mouse", "keyboard", "headphone", "earbud", "speaker", "soundbar", "gamepad", "microphone"];
 export const waysWithoutWires: ReadonlyMap<string, readonly string[]> = new Map([["wireless", ["bluetooth"]]]);
 
+/** What properties are of: before `for` and a device that part is meant. */
+export const partsOfProperties: ReadonlyMap<string, string> = new Map([["big screen", "screen"], ["big battery", "battery"], ["curved", "screen"]]);
+
 /** What goods have, and are not, where both are named: the mic of a webcam, the glass of a PC case. */
 export const partsOfGoods: readonly { part: string; goods: readonly string[] }[] = [
   { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
@@ -109,7 +119,7 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
 ];
 
 /** What goes with goods, and is meant where those are named behind it too: a `cable hdmi tv`. */
-export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "usb hub"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch"] };
+export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "usb hub", "wifi adapter", "network card", "sound card"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch"] };
 
 /** Devices whose descriptions mention the goods that go with them. */
 export const devicesOfOthers: readonly string[] = [...goingWith.with, "fitness band", "earbud", "headphone", "speaker", "game console", "robot vacuum"];
@@ -153,7 +163,6 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "security camera", kinds: ["dome camera", "bullet camera", "ptz camera", "ip camera", "outdoor camera", "indoor camera", "wifi camera", "analog camera", "turret camera", "battery camera", "solar camera", "4g camera"] },
   { name: "mechanical", kinds: ["linear", "tactile", "clicky"] },
   { name: "waterproof", kinds: ["ip65", "ip66", "ip67", "ip68", "ipx7", "ipx8"] },
-  { name: "sim", kinds: ["4g", "lte"] },
   { name: "with sim", kinds: ["4g", "lte", "5g"] },
   { name: "color changing", kinds: ["rgb", "million colors", "million colours"] },
   // What has a game on it is not made for gaming.

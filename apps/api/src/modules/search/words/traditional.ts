@@ -32,12 +32,37 @@ const simplified =
   "馆馈马驻驾驶骑骗腾驱骄验惊骤脏体发松须斗闹鱼鲁鱿鲜鲸鸟凤鸭鸿鹅鹏鹰盐丽麦面么黄点党鳌齐齿龄龙" +
   "价员这别报连书递飞税卷回折叠范侧础柜拥吗彻烫仪纹绳阀养驰庞凯励涂宠届帧厢挟拣抢拨捡担搅晒栅栋浅涨潜润浓炼炖烛兽盏矫砚碍棱窥篮笼扎绒绸缆蚕袜诱践踪";
 
+/** Words of Taiwan and Hong Kong, in simplified characters, and how catalogues call the same. */
+const regional: readonly (readonly [string, string])[] = [
+  ["硬碟", "硬盘"],
+  ["磁碟", "磁盘"],
+  ["光碟", "光盘"],
+  ["滑鼠", "鼠标"],
+  ["印表机", "打印机"],
+  ["列印机", "打印机"],
+  ["列印", "打印"],
+  ["影印", "复印"],
+  ["伺服器", "服务器"],
+  ["网路", "网络"],
+  ["主机板", "主板"],
+  ["记忆体", "内存"],
+  ["笔记型电脑", "笔记本电脑"],
+  ["数位", "数码"],
+  ["智慧型", "智能"],
+  ["智慧", "智能"],
+];
+const calledElsewhere = new Map(regional);
+/** Not 上网|路由. */
+const anyRegional = new RegExp(`(?!网路由)(?:${regional.map(([word]) => word).join("|")})`, "g");
+
 const forms = new Map([...traditional].map((character, index) => [character, [...simplified][index]!]));
 
 /**
- * Converts Chinese to simplified characters. Catalogues use these, while shoppers from Taiwan or Hong Kong type 手機 for
- * 手机.
+ * Converts Chinese to simplified characters and to the words of the mainland. Catalogues use these, while shoppers from
+ * Taiwan or Hong Kong type 手機 for 手机 and 硬碟 for 硬盘.
  */
 export function toSimplified(text: string): string {
-  return text.replace(/[\u4e00-\u9fff]/g, (character) => forms.get(character) ?? character);
+  return text
+    .replace(/[\u4e00-\u9fff]/g, (character) => forms.get(character) ?? character)
+    .replace(anyRegional, (word) => calledElsewhere.get(word)!);
 }

@@ -83,6 +83,14 @@ describe("the order of results", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("begins with what is in stock, among however many that are meant alike", async () => {
+    const processors = Array.from({ length: 310 }, (_, index) =>
+      named(`Core ${index} Processor`, { stock: index === 309 ? 5 : 0 }),
+    );
+    const found = await shopOf("S193", processors);
+    expect((await found("processor"))[0]).toBe("Core 309 Processor");
+  });
+
   it("does not take goods of a broader kind for those that are named", async () => {
     const found = await shopOf("S151", [
       named("Cooler Master Fan"),

@@ -12,8 +12,10 @@ import {
   megapixels,
   namedAfterMakers,
   namedAfterPhones,
+  namesWithSims,
   phonesOfMakers,
   soundOfCameras,
+  takingSims,
   turning,
   watchingCameras,
   waysWithoutWires,
@@ -26,6 +28,7 @@ const besides = [
   { goods: keysOfNames(namedAfterPhones), names: phonesOfMakers },
   { goods: keysOfNames(namedAfterMakers), names: makersOfLines },
   { goods: keysOfNames(wirelessGoods), names: waysWithoutWires },
+  { goods: keysOfNames(takingSims), names: namesWithSims },
 ];
 
 const cameras = keysOfNames(watchingCameras);

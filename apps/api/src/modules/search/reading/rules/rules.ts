@@ -11,6 +11,7 @@ import {
   withoutReplacement,
 } from "./dropped-words.ts";
 import { apartFromMakers, byOtherNames, forSeveral, ofCameras } from "./other-names.ts";
+import { asPartsFor } from "./parts-for.ts";
 import { alone, byUnit, byUse } from "./stand-ins.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
 
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   withoutAllInOne,
   withoutReplacement,
   withoutAmounts,
+  asPartsFor,
   withCompounds,
   byUse,
   ofCameras,

@@ -29,7 +29,7 @@ export const accessories: readonly (readonly string[])[] = [
   ["coaxial cable", "coax cable", "同轴线", "同轴电缆"],
   [
     "charging cable", "usb cable", "data cable", "charger cable", "charging cord", "charger cord", "sync cable",
-    "ខ្សែសាក", "ខ្សែសាកថ្ម", "ខ្សែទិន្នន័យ", "ខ្សែឆាជ័រ", "ខ្សែសាកទូរស័ព្ទ",
+    "ខ្សែសាក", "ខ្សែសាកថ្ម", "ខ្សែទិន្នន័យ", "ខ្សែឆាជ័រ", "ខ្សែសាកទូរស័ព្ទ", "សាយសាក", "សាយសាកថ្ម", "សាយសាកទូរស័ព្ទ",
     "充电线", "数据线", "快充线", "usb线", "充电数据线", "传输线", "苹果线", "手机数据线", "手机线", "闪充线", "充电绳", "typec线", "双头数据线",
   ],
   ["battery", "batteries", "ថ្ម", "ថ្មពិល", "អាគុយ", "បាត់តឺរី", "电池", "干电池", "电芯"],
@@ -53,7 +53,7 @@ export const accessories: readonly (readonly string[])[] = [
     "音箱", "音响", "扬声器", "喇叭", "小音箱", "音柱", "喇叭音箱", "小音响",
   ],
   ["portable speaker", "ធុងបាសចល័ត", "便携音箱", "便携式音箱", "户外音箱", "便携音响"],
-  ["smart speaker", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱", "智慧音箱", "小爱音箱", "小爱同学"],
+  ["smart speaker", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱", "小爱音箱", "小爱同学"],
   ["soundbar", "sound bar", "tv speaker", "សោនបារ", "សោនប៊ា", "សោនបា", "ធុងបាសទូរទស្សន៍", "回音壁", "条形音箱", "电视音响", "电视音箱", "声霸", "长条音箱", "条形音响"],
   [
     "microphone", "mic", "lapel mic", "lavalier", "lavalier mic", "lav mic", "condenser mic",

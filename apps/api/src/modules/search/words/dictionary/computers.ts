@@ -3,7 +3,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ultrabook", "netbook",
     "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "ឡេបតុប", "ឡាប់តុប", "កុំព្យូទ័រដៃ", "ណូតប៊ុក", "ណោតប៊ុក", "កុំយួរដៃ",
-    "笔记本", "笔记本电脑", "笔电", "手提电脑", "轻薄本", "超极本", "本本", "笔记型电脑", "笔记电脑", "上网本", "小笔电", "手提", "商务本", "办公本", "学生本", "全能本", "超薄本", "手提机",
+    "笔记本", "笔记本电脑", "笔电", "手提电脑", "轻薄本", "超极本", "本本", "笔记电脑", "上网本", "小笔电", "手提", "商务本", "办公本", "学生本", "全能本", "超薄本", "手提机",
   ],
   ["computer", "pc", "desktop computer", "កុំព្យូទ័រ", "ខំព្យូទ័រ", "电脑", "计算机", "电脑整机"],
   [
@@ -23,7 +23,7 @@ export const computers: readonly (readonly string[])[] = [
     "显示器", "显示屏", "荧幕", "萤幕", "电脑屏幕", "电脑显示器", "电脑荧幕", "电脑萤幕", "液晶显示器", "液晶显示屏", "液晶屏幕", "显示荧幕", "电脑荧屏", "副屏", "液晶显示",
   ],
   ["ultrawide monitor", "ultra wide monitor", "អេក្រង់វែង", "带鱼屏", "超宽屏", "超宽显示器", "超宽荧幕", "超宽萤幕", "长条屏"],
-  ["screen", "display", "lcd", "អេក្រង់", "屏幕", "屏", "荧幕", "萤幕", "液晶屏", "显示面板"],
+  ["screen", "display", "lcd", "អេក្រង់", "អែក្រង់", "屏幕", "屏", "荧幕", "萤幕", "液晶屏", "显示面板"],
   [
     "projector", "slide projector", "slide machine",
     "ម៉ាស៊ីនបញ្ចាំង", "ប្រូជេកទ័រ", "បញ្ចាំងស្លាយ", "ម៉ាស៊ីនបញ្ចាំងស្លាយ", "ប្រូជិចទ័រ", "ឧបករណ៍បញ្ចាំង", "ឧបករណ៍បញ្ចាំងកុន", "ប្រូជិកទ័រ", "ប្រូជេកធ័រ", "ម៉ាស៊ីនបញ្ចាំងកុន", "ម៉ាស៊ីនបាញ់ស្លាយ", "បាញ់ស្លាយ", "ម៉ាស៊ីនចាំងស្លាយ", "ម៉ាស៊ីន slide", "ម៉ាស៊ីនស្លាយ", "ឧបករណ៍បញ្ចាំងស្លាយ", "ប្រូជេគទ័រ", "ម៉ាស៊ីនចាក់ស្លាយ", "ចាក់ស្លាយ", "ម៉ាស៊ីនចាក់កុន", "ម៉ាស៊ីនបញ្ចាំងរូបភាព", "ស្លាយប្រូជេកទ័រ",
@@ -37,12 +37,12 @@ export const computers: readonly (readonly string[])[] = [
   [
     "printer", "printing machine",
     "ព្រីន", "ម៉ាស៊ីនព្រីន", "ព្រីនទ័រ", "ម៉ាស៊ីនបោះពុម្ព", "ព្រីនធ័រ", "ព្រីនធឺ", "ប្រ៊ីនធ័រ", "ម៉ាស៊ីនព្រីនធ័រ", "ម៉ាស៊ីនព្រីនទ័រ", "ម៉ាស៊ីនព្រីនឯកសារ",
-    "打印机", "印表机", "列印机", "列表机", "打印", "列印", "打印复印机", "打印扫描一体机", "办公打印机", "彩印机",
+    "打印机", "列表机", "打印", "打印复印机", "打印扫描一体机", "办公打印机", "彩印机",
   ],
   [
     "copier", "photocopier", "photocopy", "photocopy machine", "photocopying machine", "copy machine",
     "ម៉ាស៊ីនថតចម្លង", "ថតចម្លង", "ហ្វូតូកូពី", "ម៉ាស៊ីនហ្វូតូកូពី", "ម៉ាស៊ីនកូពី", "កូពី",
-    "复印机", "复印", "影印机", "复印一体机",
+    "复印机", "复印", "复印一体机",
   ],
   [
     "scanner", "scan", "document scanner", "flatbed scanner",
@@ -57,7 +57,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "label printer", "label maker", "sticker printer", "barcode printer", "labelwriter", "shipping label printer",
     "ព្រីនស្ទីកគ័រ", "ម៉ាស៊ីនព្រីនស្ទីកគ័រ", "ព្រីនបាកូដ",
-    "标签机", "标签打印机", "条码打印机", "不干胶打印机", "面单打印机", "打标机", "标签印表机",
+    "标签机", "标签打印机", "条码打印机", "不干胶打印机", "面单打印机", "打标机", 
   ],
   [
     "receipt printer", "pos printer", "bill printer", "invoice printer", "thermal receipt printer",
@@ -68,7 +68,7 @@ export const computers: readonly (readonly string[])[] = [
   ["shredder", "paper shredder", "ម៉ាស៊ីនកិនក្រដាស", "ម៉ាស៊ីនបំផ្លាញក្រដាស", "碎纸机", "碎纸", "粉碎机"],
   [
     "toner", "toner cartridge", "laser toner", "laser cartridge", "laser toner cartridge", "printer toner", "toner powder",
-    "ម្សៅព្រីន", "ម្សៅព្រីនទ័រ", "ម្សៅម៉ាស៊ីនព្រីន", "ប្រអប់ម្សៅ", "ថូន័រ", "តូន័រ", "ម្សៅហ្វូតូកូពី", "ម្សៅថតចម្លង", "ម្សៅម៉ាស៊ីនថតចម្លង",
+    "ម្សៅព្រីន", "ម្សៅព្រីនទ័រ", "តូនើ", "ថូនើ", "តូនឺ", "ថូនឺ", "ម្សៅម៉ាស៊ីនព្រីន", "ប្រអប់ម្សៅ", "ថូន័រ", "តូន័រ", "ម្សៅហ្វូតូកូពី", "ម្សៅថតចម្លង", "ម្សៅម៉ាស៊ីនថតចម្លង",
     "硒鼓", "碳粉", "墨粉", "碳粉盒", "碳粉匣", "碳粉夹", "墨粉盒", "墨粉匣", "粉盒", "色粉", "激光碳粉", "打印机碳粉", "打印机硒鼓",
   ],
   [
@@ -84,7 +84,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "paper", "printing paper", "copy paper", "copier paper", "printer paper",
     "ក្រដាស", "ក្រដាសព្រីន", "ក្រដាសព្រីនទ័រ", "ក្រដាសហ្វូតូកូពី",
-    "打印纸", "复印纸", "影印纸", "纸张", "a4纸", "列印纸", "印表纸", "打印用纸",
+    "打印纸", "复印纸", "纸张", "a4纸", "印表纸", "打印用纸",
   ],
   [
     "photo paper", "glossy paper",
@@ -95,19 +95,19 @@ export const computers: readonly (readonly string[])[] = [
   [
     "mouse", "mice", "computer mouse",
     "ម៉ៅស៍", "ម៉ៅ", "កណ្តុរកុំព្យូទ័រ", "ម៉ោស៍", "កណ្តុរ", "ម៉ៅស៍កុំព្យូទ័រ", "ម៉ៅកុំព្យូទ័រ",
-    "鼠标", "滑鼠", "电脑鼠标", "办公鼠标", "小鼠标",
+    "鼠标", "电脑鼠标", "办公鼠标", "小鼠标",
   ],
   [
     "keyboard mouse", "keyboard and mouse", "keyboard mouse combo", "keyboard and mouse combo", "keyboard combo",
     "ឃីបតម៉ៅស៍", "ឃីបតនិងម៉ៅស៍", "ឈុតឃីបតម៉ៅស៍",
-    "键鼠", "键鼠套装", "键盘鼠标套装", "键鼠组", "鼠键套装", "键鼠套组", "键盘滑鼠组",
+    "键鼠", "键鼠套装", "键盘鼠标套装", "键鼠组", "鼠键套装", "键鼠套组", "键盘鼠标组",
   ],
   [
     "mouse pad", "mousepad", "mouse mat", "desk mat", "desk pad",
     "ទ្រនាប់ម៉ៅស៍", "ទ្រនាប់", "ទ្រនាប់ម៉ៅ", "កម្រាលម៉ៅស៍", "ទ្រនាប់កណ្តុរ",
-    "鼠标垫", "桌垫", "滑鼠垫", "鼠标桌垫", "电竞桌垫", "键盘垫",
+    "鼠标垫", "桌垫", "鼠标桌垫", "电竞桌垫", "键盘垫",
   ],
-  ["trackball", "trackball mouse", "轨迹球", "轨迹球鼠标", "滚球鼠标", "轨迹球滑鼠"],
+  ["trackball", "trackball mouse", "轨迹球", "轨迹球鼠标", "滚球鼠标"],
   ["keycap", "key cap", "គម្របឃីបត", "键帽", "按键帽", "键盘帽"],
   ["wrist rest", "wrist pad", "wrist support", "palm rest", "ទ្រនាប់កដៃ", "ទ្រនាប់ដៃ", "腕托", "护腕", "护腕垫", "腕垫", "手托", "掌托", "键盘托", "键盘手托", "鼠标腕托"],
   [
@@ -130,17 +130,17 @@ export const computers: readonly (readonly string[])[] = [
   [
     "motherboard", "mainboard", "mobo", "desktop board", "system board", "logic board", "mother board",
     "ម៉ៃប៊ត", "មេនប៊ត", "ម៉ាំងបូត", "ម៉ាដឺប៊ត", "ម៉ាធឺប៊ត", "មែនប៊ត", "បន្ទះមេ",
-    "主板", "主机板", "电脑主板", "主机版", "主版", "底板",
+    "主板", "电脑主板", "主机版", "主版", "底板",
   ],
   [
     "ram", "memory", "memory module", "ram stick", "ram memory", "memory ram", "memory kit",
     "រ៉េម", "រ៉ាម", "អង្គចងចាំ", "មេម៉ូរី", "រ៉ែម", "រ៉ាំ", "រ៉េមកុំព្យូទ័រ",
-    "内存", "内存条", "记忆体", "运存", "电脑内存", "内存灯条", "灯条内存", "灯条内存条", "马甲条", "记忆体模组", "内存卡条", "内存颗粒",
+    "内存", "内存条", "运存", "电脑内存", "内存灯条", "灯条内存", "灯条内存条", "马甲条", "内存模组", "内存卡条", "内存颗粒",
   ],
   [
     "laptop memory", "laptop ram", "notebook memory", "notebook ram", "sodimm", "so dimm", "so-dimm",
     "រ៉េមកុំព្យូទ័រយួរដៃ", "រ៉េមឡេបថប", "រ៉ែមឡេបថប",
-    "笔记本内存", "笔记本内存条", "笔电记忆体", "笔电内存", "笔记型记忆体",
+    "笔记本内存", "笔记本内存条", "笔电内存", "笔记型内存",
   ],
   [
     "graphics card", "video card", "gpu", "vga card", "graphic card", "display card", "video adapter", "discrete graphics", "dedicated graphics",
@@ -150,31 +150,31 @@ export const computers: readonly (readonly string[])[] = [
   [
     "ssd", "solid state drive", "solid state disk",
     "អេសអេសឌី", "ឌីសអេសអេសឌី", "ហាតឌីសអេសអេសឌី",
-    "固态硬盘", "固态", "固态盘", "固态硬碟", "固态碟", "固态驱动器", "固态存储", "ssd硬盘", "ssd固态", "ssd固态硬盘", "ssd硬碟", "系统盘",
+    "固态硬盘", "固态", "固态盘", "固态碟", "固态驱动器", "固态存储", "ssd硬盘", "ssd固态", "ssd固态硬盘", "系统盘",
   ],
   [
     "m.2 ssd", "m2 ssd", "nvme", "nvme ssd", "m.2 drive", "nvme drive", "pcie ssd",
-    "m.2 固态硬盘", "m.2固态", "m2固态", "m2固态硬盘", "m.2硬盘", "m2硬盘", "nvme固态", "nvme固态硬盘", "nvme硬盘", "m2固态硬碟",
+    "m.2 固态硬盘", "m.2固态", "m2固态", "m2固态硬盘", "m.2硬盘", "m2硬盘", "nvme固态", "nvme固态硬盘", "nvme硬盘", 
   ],
   [
     "portable ssd", "external ssd", "portable drive",
     "ssd ចល័ត", "អេសអេសឌីចល័ត", "ssd ដោតក្រៅ",
-    "移动固态硬盘", "移动固态", "移动ssd", "外接ssd", "移动固态盘", "外接固态硬盘", "外置固态硬盘", "行动固态硬碟", "外接固态硬碟",
+    "移动固态硬盘", "移动固态", "移动ssd", "外接ssd", "移动固态盘", "外接固态硬盘", "外置固态硬盘", "行动固态硬盘", 
   ],
   [
     "hard drive", "hard disk", "hdd", "hard disk drive", "harddisk", "harddrive", "hard disc", "hard disc drive", "internal hard drive", "internal hdd",
     "ហាតឌីស", "ហាដឌីស", "ថាសរឹង", "ហាតដ្រាយ", "ហាឌីស", "ហាតឌីសកុំព្យូទ័រ", "ឌីសរឹង",
-    "硬盘", "机械硬盘", "硬碟", "硬碟机", "机械盘", "机械硬碟", "hdd硬盘", "电脑硬盘", "传统硬盘", "磁盘", "硬盘驱动器",
+    "硬盘", "机械硬盘", "硬盘机", "机械盘", "hdd硬盘", "电脑硬盘", "传统硬盘", "磁盘", "硬盘驱动器",
   ],
   [
     "surveillance disk", "surveillance hard drive", "surveillance hard disk", "surveillance drive", "surveillance hdd", "security camera hard drive", "cctv hard drive", "cctv hard disk", "cctv hdd", "nvr hard drive", "nvr hard disk", "nvr hdd", "dvr hard drive", "dvr hard disk", "dvr hdd",
     "ហាតឌីសកាមេរ៉ា", "ហាតឌីសសម្រាប់កាមេរ៉ា", "ហាតឌីសសុវត្ថិភាព", "ហាតឌីស nvr", "ហាតឌីស dvr",
-    "监控硬盘", "监控级硬盘", "监控盘", "紫盘", "酷鹰", "录像机硬盘", "录像硬盘", "摄像头硬盘", "监控专用硬盘", "监控硬碟", "安防硬盘",
+    "监控硬盘", "监控级硬盘", "监控盘", "紫盘", "酷鹰", "录像机硬盘", "录像硬盘", "摄像头硬盘", "监控专用硬盘", "安防硬盘",
   ],
   [
     "external hard drive", "portable hard drive", "portable drive", "external hard disk", "external hdd", "portable hard disk", "portable hdd", "usb hard drive", "usb hard disk", "usb hdd",
     "ហាតឌីសចល័ត", "ហាតឌីសខាងក្រៅ", "ហាតឌីសដោតក្រៅ", "ឌីសចល័ត", "ថាសរឹងចល័ត", "ហាតដ្រាយចល័ត", "ហាតឌីសយួរដៃ", "ហាតឌីសដោត", "ហាតឌីសក្រៅ", "ថាសរឹងខាងក្រៅ",
-    "移动硬盘", "外置硬盘", "外接硬盘", "行动硬盘", "外接硬碟", "行动硬碟", "移动盘", "便携硬盘", "便携式硬盘", "移动硬碟", "usb硬盘", "随身硬盘", "随身硬碟", "外置盘", "备份硬盘",
+    "移动硬盘", "外置硬盘", "外接硬盘", "行动硬盘", "移动盘", "便携硬盘", "便携式硬盘", "usb硬盘", "随身硬盘", "外置盘", "备份硬盘",
   ],
   [
     "flash drive", "usb stick", "usb flash drive", "usb drive", "usb flash", "pen drive", "thumb drive", "memory stick", "usb key", "usb disk", "usb thumb drive", "jump drive", "usb memory", "flash disk", "usb flash disk", "flash memory stick", "usb storage", "flashdisk", "flashdrive", "pendrive", "thumbdrive",
@@ -184,7 +184,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "memory card", "sd card", "microsd", "micro sd", "microsd card", "micro sd card", "tf", "tf card", "flash memory card", "compact flash", "compactflash", "cf card", "sdhc", "sdxc", "camera memory", "camera memory card", "camera card", "memory chip",
     "កាត sd", "កាត tf", "កាតអង្គចងចាំ", "មេម៉ូរីកាត", "កាតមេម៉ូរី", "មេម៉ូរីខាត", "ខាតមេម៉ូរី", "កាតអេសឌី", "កាតកាមេរ៉ា", "កាតមីក្រូអេសឌី", "មីក្រូអេសឌី", "អេសឌីកាត", "មីក្រូអេសឌីកាត", "មេម៉ូរីកាមេរ៉ា", "កាតមេម៉ូរីកាមេរ៉ា", "កាតអង្គចងចាំកាមេរ៉ា", "មេម៉ូរីទូរស័ព្ទ",
-    "sd卡", "tf卡", "存储卡", "内存卡", "记忆卡", "相机卡", "储存卡", "cf卡", "闪存卡", "microsd卡", "micro sd卡", "记忆体卡", "手机内存卡", "手机存储卡", "扩充卡", "存储扩展卡", "监控卡", "手机扩展卡", "内存扩展卡",
+    "sd卡", "tf卡", "存储卡", "内存卡", "记忆卡", "相机卡", "储存卡", "cf卡", "闪存卡", "microsd卡", "micro sd卡", "手机内存卡", "手机存储卡", "扩充卡", "存储扩展卡", "监控卡", "手机扩展卡", "内存扩展卡",
   ],
   ["card reader", "memory card reader", "sd card reader", "អានកាត", "ឧបករណ៍អានកាត", "ម៉ាស៊ីនអានកាត", "កាតរីដឺ", "读卡器", "读卡机", "多功能读卡器", "内存卡读卡器"],
   [
@@ -225,12 +225,12 @@ export const computers: readonly (readonly string[])[] = [
   [
     "server", "rack server", "tower server",
     "ម៉ាស៊ីនមេ", "ស៊ើវើរ", "ស៊ើវើ", "កុំព្យូទ័រមេ", "កុំព្យូទ័រម៉ាស៊ីនមេ", "ម៉ាស៊ីនស៊ើវើ",
-    "服务器", "伺服器", "服务器主机", "机架式服务器", "机架服务器", "塔式服务器",
+    "服务器", "服务器主机", "机架式服务器", "机架服务器", "塔式服务器",
   ],
   [
     "server rack", "rack cabinet", "network rack", "network cabinet", "server cabinet", "rack enclosure",
     "ទូ rack", "ទូម៉ាស៊ីនមេ", "ទូណេតវើក", "រ៉ាក់",
-    "机柜", "服务器机柜", "网络机柜", "网路机柜", "机架", "壁挂机柜", "墙柜",
+    "机柜", "服务器机柜", "网络机柜", "机架", "壁挂机柜", "墙柜",
   ],
   ["kvm switch", "kvm", "kvm切换器", "kvm切换", "kvm交换机", "多电脑切换器", "电脑切换器", "键鼠切换器"],
   ["software", "កម្មវិធី", "កម្មវិធីកុំព្យូទ័រ", "软件", "软体", "电脑软件"],
@@ -242,9 +242,9 @@ export const computers: readonly (readonly string[])[] = [
   [
     "cd drive", "dvd drive", "optical drive", "optical disc drive", "dvd writer", "dvd burner", "cd burner", "dvd rom", "cd rom drive",
     "ឌីវីឌីដ្រាយ", "ឌ្រាយ dvd", "ស៊ីឌីដ្រាយ", "ស៊ីឌីរ៉ម", "ឌីវីឌីរ៉ម",
-    "光驱", "光盘驱动器", "光碟机", "刻录机", "烧录机", "dvd光驱", "dvd刻录机",
+    "光驱", "光盘驱动器", "光盘机", "刻录机", "烧录机", "dvd光驱", "dvd刻录机",
   ],
-  ["blu ray drive", "blu ray writer", "blu ray burner", "蓝光光驱", "蓝光刻录机", "蓝光刻录", "蓝光光碟机", "蓝光烧录机"],
+  ["blu ray drive", "blu ray writer", "blu ray burner", "蓝光光驱", "蓝光刻录机", "蓝光刻录", "蓝光光盘机", "蓝光烧录机"],
   ["sound card", "soundcard", "audio card", "audio interface", "កាតសំឡេង", "កាតសូន", "សោនកាត", "ខាតសំឡេង", "声卡", "音效卡", "音频卡", "音频接口", "外置声卡", "直播声卡"],
   [
     "capture card", "video capture", "video capture card", "video grabber", "game capture card",
@@ -270,10 +270,10 @@ export const computers: readonly (readonly string[])[] = [
     "ព្រីនពហុមុខងារ", "ម៉ាស៊ីនព្រីនពហុមុខងារ",
     "多功能打印机", "多功能一体机", "打印一体机", "打印复印一体机", "事务机", "多功能事务机", "复合机",
   ],
-  ["dot matrix printer", "dot matrix", "impact printer", "ព្រីនម្ជុល", "ម៉ាស៊ីនព្រីនម្ជុល", "针式打印机", "针打", "点阵打印机", "点阵式印表机"],
+  ["dot matrix printer", "dot matrix", "impact printer", "ព្រីនម្ជុល", "ម៉ាស៊ីនព្រីនម្ជុល", "针式打印机", "针打", "点阵打印机", "点阵式打印机"],
   ["large format printer", "wide format printer", "plotter", "ព្រីនប្លង់", "ម៉ាស៊ីនព្រីនប្លង់", "ព្រីនធំ", "大幅面打印机", "宽幅打印机", "绘图仪", "绘图机", "写真机"],
-  ["thermal printer", "ព្រីនកម្តៅ", "ម៉ាស៊ីនព្រីនកម្តៅ", "热敏打印机", "热敏机", "热感打印机", "热感应印表机"],
-  ["3d printer", "ព្រីន 3d", "ម៉ាស៊ីនព្រីន 3d", "3d打印机", "3d打印", "3d列印机"],
+  ["thermal printer", "ព្រីនកម្តៅ", "ម៉ាស៊ីនព្រីនកម្តៅ", "热敏打印机", "热敏机", "热感打印机", "热感应打印机"],
+  ["3d printer", "ព្រីន 3d", "ម៉ាស៊ីនព្រីន 3d", "3d打印机", "3d打印"],
   ["card printer", "id card printer", "ព្រីនកាត", "ម៉ាស៊ីនព្រីនកាត", "证卡打印机", "制卡机", "卡片打印机"],
   ["pos terminal", "pos system", "pos machine", "point of sale", "cash register", "ម៉ាស៊ីនគិតលុយ", "ម៉ាស៊ីន pos", "收银机", "收款机", "收银系统", "收银台", "pos机"],
   ["cash drawer", "ថតលុយ", "ថតដាក់លុយ", "ប្រអប់លុយ", "钱箱", "收银钱箱", "收银箱"],
@@ -308,7 +308,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "graphics tablet", "drawing tablet", "drawing pad", "graphic tablet", "graphics drawing tablet",
     "ក្តារគូរ", "ក្តារគូររូប", "ថេប្លេតគូររូប",
-    "数位板", "数位屏", "手绘板", "手绘屏", "绘图板", "绘画板", "手写板", "绘图平板",
+    "数码板", "数码屏", "手绘板", "手绘屏", "绘图板", "绘画板", "手写板", "绘图平板",
   ],
   ["keyboard cover", "keyboard protector", "ស្រោមឃីបត", "键盘膜", "键盘保护膜", "键盘保护套"],
   [
@@ -342,11 +342,11 @@ export const computers: readonly (readonly string[])[] = [
   ["riser cable", "pcie riser", "riser card", "pcie extension cable", "显卡延长线", "显卡转接线", "pcie延长线", "转接卡", "竖装支架"],
   ["expansion card", "pcie card", "adapter card", "扩展卡", "pcie扩展卡", "usb扩展卡"],
   ["raid card", "raid controller", "阵列卡", "raid卡", "磁盘阵列卡"],
-  ["server memory", "server ram", "ecc memory", "registered memory", "服务器内存", "服务器内存条", "ecc内存", "伺服器记忆体"],
-  ["nas", "network attached storage", "network storage", "nas server", "网络存储", "网络存储器", "网络附加存储", "存储服务器", "私有云", "网络硬盘", "nas存储", "nas伺服器"],
-  ["nas hard drive", "nas hdd", "nas hard disk", "nas drive", "ហាតឌីស nas", "nas硬盘", "nas硬碟"],
+  ["server memory", "server ram", "ecc memory", "registered memory", "服务器内存", "服务器内存条", "ecc内存"],
+  ["nas", "network attached storage", "network storage", "nas server", "网络存储", "网络存储器", "网络附加存储", "存储服务器", "私有云", "网络硬盘", "nas存储", "nas服务器"],
+  ["nas hard drive", "nas hdd", "nas hard disk", "nas drive", "ហាតឌីស nas", "nas硬盘"],
   ["enterprise hard drive", "enterprise hdd", "enterprise hard disk", "server hard drive", "server hdd", "企业级硬盘", "企业硬盘", "企业盘", "服务器硬盘"],
-  ["blank disc", "recordable disc", "ឌីសទទេ", "ស៊ីឌីទទេ", "空白光盘", "空白光碟", "刻录盘", "刻录光盘", "光盘", "光碟"],
+  ["blank disc", "recordable disc", "ឌីសទទេ", "ស៊ីឌីទទេ", "空白光盘", "刻录盘", "刻录光盘", "光盘"],
   ["data cartridge", "tape cartridge", "lto tape", "data tape", "backup tape", "磁带", "数据磁带"],
   ["rack shelf", "rack tray", "机柜托盘", "机柜层板", "机柜隔板"],
   ["cable management", "cable organizer", "cable manager", "cable organiser", "រៀបចំខ្សែ", "理线架", "理线器", "理线槽", "束线器", "走线槽", "线槽"],

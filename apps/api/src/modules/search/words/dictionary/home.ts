@@ -1,6 +1,6 @@
 /** Smart homes, household appliances, furniture and machines of shops and offices. */
 export const home: readonly (readonly string[])[] = [
-  ["smart home", "ផ្ទះឆ្លាតវៃ", "ស្មាតហោម", "智能家居", "智慧家居"],
+  ["smart home", "ផ្ទះឆ្លាតវៃ", "ស្មាតហោម", "智能家居"],
   [
     "bulb", "light bulb", "lightbulb", "lamp", "led bulb", "ampul", "ampoule",
     "អំពូល", "អំពូលភ្លើង", "អំពូលអិលអ៊ីឌី", "អំពូលភ្លើងអិលអ៊ីឌី", "អំពូលអេលអ៊ីឌី",

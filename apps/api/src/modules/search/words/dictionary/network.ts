@@ -17,11 +17,11 @@ export const network: readonly (readonly string[])[] = [
   [
     "network switch", "ethernet switch", "gigabit switch", "lan switch", "network hub", "ethernet hub", "internet switch",
     "ស្វីច", "ស្វីចបណ្តាញ", "ស្វីចណេតវើក", "ស្វិចបណ្តាញ", "ស្វីចឡែន", "ស្វីចអ៊ីនធឺណិត",
-    "交换机", "网络交换机", "网路交换器", "交换器", "以太网交换机", "网络分线器", "网线分线器", "网络集线器", "网口扩展", "网线扩展器", "网口扩展器", "分网器", "网络分流器", "多口交换机",
+    "交换机", "网络交换机", "网络交换器", "交换器", "以太网交换机", "网络分线器", "网线分线器", "网络集线器", "网口扩展", "网线扩展器", "网口扩展器", "分网器", "网络分流器", "多口交换机",
   ],
   ["poe switch", "poe network switch", "poe hub", "ស្វីច poe", "ស្វីចផូអេ", "poe交换机", "poe交换器", "poe供电交换机"],
   ["network device", "network equipment", "networking device", "networking equipment", "ឧបករណ៍បណ្តាញ", "ឧបករណ៍អ៊ីនធឺណិត", "ឧបករណ៍ណេតវើក", "网络设备", "网络产品", "网络硬件"],
-  ["network", "បណ្តាញ", "ណេតវើក", "网络", "网路"],
+  ["network", "បណ្តាញ", "ណេតវើក", "网络"],
   ["antenna", "aerial", "អង់តែន", "天线"],
   [
     "access point", "ap", "wireless ap", "wifi access point", "wireless access point",
@@ -39,7 +39,7 @@ export const network: readonly (readonly string[])[] = [
   [
     "network cable", "lan cable", "ethernet cable", "internet cable", "cat6", "utp cable", "rj45 cable", "lan wire", "ethernet cord",
     "ខ្សែបណ្តាញ", "ខ្សែអ៊ីនធឺណិត", "ខ្សែណេត", "ខ្សែឡែន", "ខ្សែណេតវើក", "ខ្សែអ៊ីនធើណែត",
-    "网线", "网路线", "网络线", "以太网线", "乙太网路线", "电脑网线", "双绞线", "lan线",
+    "网线", "网络线", "以太网线", "乙太网络线", "电脑网线", "双绞线", "lan线",
   ],
   [
     "fiber cable", "fibre cable", "fiber optic cable", "fibre optic cable", "fiber optic", "fibre optic", "fiber patch cable", "fibre patch cable",
@@ -49,15 +49,15 @@ export const network: readonly (readonly string[])[] = [
   [
     "network card", "network adapter", "lan card", "ethernet adapter", "ethernet card", "nic", "lan adapter", "usb ethernet adapter", "usb to ethernet",
     "កាតបណ្តាញ", "កាតណេតវើក", "ឡែនកាត", "កាតឡែន", "ណេតវើកកាត",
-    "网卡", "有线网卡", "以太网卡", "乙太网卡", "网路卡", "网络卡", "网络适配器",
+    "网卡", "有线网卡", "以太网卡", "乙太网卡", "网络卡", "网络适配器",
   ],
   [
     "wifi adapter", "wifi card", "wifi dongle", "wireless adapter", "wireless card", "wireless network adapter", "wireless network card", "usb wifi", "usb wifi adapter", "usb wireless adapter", "wifi receiver", "wifi stick", "wifi usb",
     "កាតវ៉ាយហ្វាយ", "ឧបករណ៍ចាប់វ៉ាយហ្វាយ", "ឧបករណ៍ទទួលវ៉ាយហ្វាយ", "យូអេសប៊ីវ៉ាយហ្វាយ", "ក្បាលចាប់វ៉ាយហ្វាយ",
-    "无线网卡", "usb无线网卡", "wifi网卡", "无线网路卡", "无线网络适配器", "无线适配器", "wifi接收器", "无线网卡接收器",
+    "无线网卡", "usb无线网卡", "wifi网卡", "无线网络卡", "无线网络适配器", "无线适配器", "wifi接收器", "无线网卡接收器",
   ],
   ["injector", "供电器", "poe供电器", "poe供电模块", "poe模块", "poe电源"],
-  ["patch cable", "patch cord", "跳线", "网络跳线", "网路跳线"],
+  ["patch cable", "patch cord", "跳线", "网络跳线"],
   [
     "mifi", "pocket wifi", "portable wifi", "mobile hotspot", "sim router",
     "វ៉ាយហ្វាយស៊ីម", "វ៉ាយហ្វាយចល័ត", "រ៉ោតទ័រស៊ីម", "វ៉ាយហ្វាយដាក់ស៊ីម",

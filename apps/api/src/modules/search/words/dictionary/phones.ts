@@ -3,7 +3,7 @@ export const phones: readonly (readonly string[])[] = [
   [
     "phone", "mobile phone", "telephone", "cell phone", "cellphone", "smartphone", "smart phone", "handphone", "mobile", "handset",
     "ទូរស័ព្ទ", "ទូរស័ព្ទដៃ", "ទូរស័ព្ទចល័ត", "តេឡេហ្វូន", "ហ្វូន", "ស្មាតហ្វូន", "ស្មាតហ្វូនថ្មី", "ទូរស័ព្ទស្មាតហ្វូន", "ទូរស័ព្ទឆ្លាតវៃ", "ទូរស័ព្ទស្មាត", "ទូរសព្ទឆ្លាត", "តេឡេផូន",
-    "手机", "智能手机", "移动电话", "行动电话", "智慧型手机", "电话机", "座机", "手提电话", "流动电话", "智能机", "手机电话", "备用机", "拍照机", "全面屏手机", "旗舰机", "安卓机", "直屏手机",
+    "手机", "智能手机", "移动电话", "行动电话", "电话机", "座机", "手提电话", "流动电话", "智能机", "手机电话", "备用机", "拍照机", "全面屏手机", "旗舰机", "安卓机", "直屏手机",
   ],
   [
     "feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "basic phone", "simple phone", "bar phone", "dumb phone", "classic phone", "pushbutton phone", "phone for elderly", "phone for parents", "phone with buttons",
@@ -25,7 +25,7 @@ export const phones: readonly (readonly string[])[] = [
   [
     "smartwatch", "smart watch", "watch", "sport watch", "sports watch", "wristwatch", "wrist watch",
     "នាឡិកា", "នាឡិកាឆ្លាតវៃ", "ស្មាតវ៉ច់", "វ៉ច់", "ស្មាតវ៉ច", "ស្មាតវ៉ាច", "ស្មាតវ៉ត", "នាឡិកាដៃ", "នាឡិកាស្មាត", "នាឡិកាឌីជីថល", "ស្មាតវ៉ុច",
-    "手表", "智能手表", "腕表", "智慧手表", "智慧型手表", "智能腕表", "运动手表", "电话手表", "智能表", "运动表", "可通话手表", "测心率手表",
+    "手表", "智能手表", "腕表", "智能腕表", "运动手表", "电话手表", "智能表", "运动表", "可通话手表", "测心率手表",
   ],
   [
     "watch band", "watch strap", "smartwatch band", "smartwatch strap", "watch bracelet", "watchband", "watch belt",
@@ -36,9 +36,9 @@ export const phones: readonly (readonly string[])[] = [
   [
     "fitness band", "smart band", "activity tracker", "fitness tracker", "wristband", "pedometer", "fitness watch", "health band",
     "ខ្សែដៃសុខភាព", "ខ្សែដៃឆ្លាតវៃ", "ខ្សែដៃហាត់ប្រាណ", "ខ្សែដៃកីឡា", "ឧបករណ៍រាប់ជំហាន", "ខ្សែដៃ", "ខ្សែដៃស្មាត", "នាឡិកាហាត់ប្រាណ",
-    "手环", "智能手环", "运动手环", "智慧手环", "计步器", "健康手环", "智能手带", "手带", "运动手带", "血氧手环", "手环手表",
+    "手环", "智能手环", "运动手环", "计步器", "健康手环", "智能手带", "手带", "运动手带", "血氧手环", "手环手表",
   ],
-  ["smart ring", "ចិញ្ចៀនឆ្លាតវៃ", "智能戒指", "智慧戒指", "智能指环"],
+  ["smart ring", "ចិញ្ចៀនឆ្លាតវៃ", "智能戒指", "智能指环"],
   ["heart rate monitor", "heart rate strap", "ឧបករណ៍វាស់ចង្វាក់បេះដូង", "心率带", "心率监测器"],
   [
     "tracker", "bluetooth tracker", "key finder", "item finder", "tracking device", "smart tag", "airtag", "gps tracker", "luggage tracker",

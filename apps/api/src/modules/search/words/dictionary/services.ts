@@ -2,7 +2,7 @@
 export const services: readonly (readonly string[])[] = [
   [
     "repair", "fix", "broken", "cracked", "damaged", "not working", "doesn't work", "does not work", "is slow", "so slow", "very slow", "too slow", "running slow", "repairing", "fixing", "troubleshooting", "diagnose", "diagnostic", "overheating", "won't start", "water damage", "water damaged", "won't turn on", "not turning on", "not charging", "won't charge", "keeps freezing",
-    "ជួសជុល", "បែក", "ខូច", "ដើរយឺត", "មិនដើរ", "អត់ដើរ", "បើកមិនឡើង", "បើកអត់ឡើង", "បើកអត់កើត", "បើកមិនកើត", "សាកមិនចូល", "សាកអត់ចូល", "គាំង", "ងាប់",
+    "ជួសជុល", "ធ្វើទូរស័ព្ទ", "បែក", "ខូច", "ដើរយឺត", "មិនដើរ", "អត់ដើរ", "បើកមិនឡើង", "បើកអត់ឡើង", "បើកអត់កើត", "បើកមិនកើត", "សាកមិនចូល", "សាកអត់ចូល", "គាំង", "ងាប់",
     "维修", "维修保养", "修理", "修", "碎屏", "坏了", "进水", "很慢", "太慢", "卡顿", "死机", "不开机", "开不了机", "充不进电", "不充电", "打不开", "开不了", "无法开机", "无法充电", "黑屏", "花屏", "蓝屏", "没反应", "检修", "烂了",
   ],
   [
