@@ -4,7 +4,6 @@ import { useT } from "../../i18n/locale.tsx";
 import { isLandingPage } from "../../lib/pages/sheets.ts";
 import { startState } from "../../state/start.ts";
 import { HydrationBoundary } from "../../ui/timing/hydration-boundary.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import { DrawerHost } from "./drawers/drawer-host.tsx";
 import { AppBanner } from "./floating/app-banner.tsx";
 import { BottomNavigation } from "./floating/bottom-navigation.tsx";
@@ -22,7 +21,7 @@ import { Snackbar } from "./status/snackbar.tsx";
 function Main({ children }: { children: ReactNode }) {
   const isLanding = isLandingPage(useMatches().at(-1)?.id ?? "");
   return (
-    <main id="content" tabIndex={-1} className={classNames("outline-none", !isLanding && "khmer")}>
+    <main id="content" tabIndex={-1} className={isLanding ? undefined : "khmer"}>
       {children}
     </main>
   );
