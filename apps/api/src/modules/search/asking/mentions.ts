@@ -63,14 +63,18 @@ async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Prom
   // A `dell laptop ssd` may be the laptop.
   if (query.good === null || query.terms.some((term) => term !== query.good && goodsKeys.has(keyOf(term.units))))
     return false;
-  // A `notebook ram` is any memory module.
-  const kinds = query.kinds.flatMap((kind) => [kind, ...kindsNamed(kind.slice(1))]);
-  const itself = anyOf([anyLexeme(kinds), ofTerm(query.good, { weights: "AB" })]);
+  const ofGood = ofTerm(query.good, { weights: "AB" });
+  if (!query.terms.some((term) => isMaker(term) || isLine(term))) {
+    // A `notebook ram` is any memory module.
+    const kinds = query.kinds.flatMap((kind) => [kind, ...kindsNamed(kind.slice(1))]);
+    const itself = anyOf([anyLexeme(kinds), ofGood]);
+    return !(await anyIs(db, asked, narrowing, itself)) && headsMeet(db, allOf([narrowed(narrowing), itself]));
+  }
+  const itself = anyOf([anyLexeme(query.kinds), ofGood]);
   if (await anyIs(db, asked, narrowing, itself)) return false;
-  const sold = allOf([narrowed(narrowing), itself])!;
-  if (!query.terms.some((term) => isMaker(term) || isLine(term))) return headsMeet(db, sold);
+  const parts = headsOf(allOf([narrowed(narrowing), itself])!);
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select from (${headsOf(sold)}) found where (head @@ ${companions}) is true) as met`,
+    sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`,
   );
   return rows[0]!.met;
 }
