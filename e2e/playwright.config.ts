@@ -15,6 +15,8 @@ const dataDir = process.env.E2E_DATA_DIR;
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  // These only `npm run test:full` runs, as it runs all cases of those that `isFull` shortens.
+  grepInvert: process.env.FULL === "1" ? undefined : /@full/,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

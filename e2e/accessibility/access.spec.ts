@@ -76,24 +76,28 @@ test("axe finds nothing on any page, alternating between languages, sizes and co
   for (const [index, path] of publicPages.entries()) await look(page, path, index);
 });
 
-test("axe finds nothing on the pages of a customer and in the cart and wishlist drawers", async ({ page }) => {
-  const product = await signUpWithThings(page);
-  await addAddress(page);
-  for (const [index, path] of accountPages.entries()) await look(page, path, index + 1);
-  await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/policy"));
-  for (const [opener, drawer] of [
-    ["Carts: 1", "Cart"],
-    ["Favorite: 1", "Wishlist"],
-  ] as const) {
-    await page.getByRole("button", { name: opener }).click();
-    await expect(page.getByRole("dialog", { name: drawer }).getByText(product.name).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-  }
-});
+test(
+  "axe finds nothing on the pages of a customer and in the cart and wishlist drawers",
+  { tag: "@full" },
+  async ({ page }) => {
+    const product = await signUpWithThings(page);
+    await addAddress(page);
+    for (const [index, path] of accountPages.entries()) await look(page, path, index + 1);
+    await page.setViewportSize(sizes.phone);
+    await page.goto(storeUrl("S001", "/policy"));
+    for (const [opener, drawer] of [
+      ["Carts: 1", "Cart"],
+      ["Favorite: 1", "Wishlist"],
+    ] as const) {
+      await page.getByRole("button", { name: opener }).click();
+      await expect(page.getByRole("dialog", { name: drawer }).getByText(product.name).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+    }
+  },
+);
 
-test("enlarged to 400 % every page still fits its width, in three languages", async ({ page }) => {
+test("enlarged to 400 % every page still fits its width, in three languages", { tag: "@full" }, async ({ page }) => {
   // WCAG 1.4.10: 1280 px at 400 % are 320 px.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [index, path] of narrowPages.entries()) {

@@ -48,47 +48,48 @@ test("cart and wishlist of one browser appear in another when it is focused agai
   await phoneBrowser.context().close();
 });
 
-test("two tabs of one browser: changes of cart, wishlist, compare and session appear in the other without a reload", async ({
-  page,
-  context,
-}) => {
-  await page.goto(storeUrl("S001", "/login"));
-  const [product] = await plainProducts(page);
-  await page.goto(storeUrl("S001", `/product/${product!.id}`));
-  await alive(page);
-  const tab = await context.newPage();
-  await tab.goto(storeUrl("S001"));
-  await alive(tab);
-  const head = tab.getByRole("banner");
+test(
+  "two tabs of one browser: changes of cart, wishlist, compare and session appear in the other without a reload",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.goto(storeUrl("S001", "/login"));
+    const [product] = await plainProducts(page);
+    await page.goto(storeUrl("S001", `/product/${product!.id}`));
+    await alive(page);
+    const tab = await context.newPage();
+    await tab.goto(storeUrl("S001"));
+    await alive(tab);
+    const head = tab.getByRole("banner");
 
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(count(tab, "Cart", 1)).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /compare/i })
-    .first()
-    .click();
-  await expect(head.getByRole("link", { name: "Compare: 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(count(tab, "Cart", 1)).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /compare/i })
+      .first()
+      .click();
+    await expect(head.getByRole("link", { name: "Compare: 1" })).toBeVisible();
 
-  await expect(head.getByRole("link", { name: "Login", exact: true })).toBeVisible();
-  await enterAs(page, `/product/${product!.id}`);
-  await expect(head.getByRole("link", { name: "My Account" })).toBeVisible();
-  await expect.poll(() => serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(count(tab, "Cart", 2)).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /wishlist/i })
-    .first()
-    .click();
-  await expect(count(tab, "Wishlist", 1)).toBeVisible();
+    await expect(head.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+    await enterAs(page, `/product/${product!.id}`);
+    await expect(head.getByRole("link", { name: "My Account" })).toBeVisible();
+    await expect.poll(() => serverCart(page)).toEqual([{ product_id: product!.id, quantity: 1 }]);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(count(tab, "Cart", 2)).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /wishlist/i })
+      .first()
+      .click();
+    await expect(count(tab, "Wishlist", 1)).toBeVisible();
 
-  // An account page is left when another tab signs out.
-  await tab.goto(storeUrl("S001", "/account/myaccount/mydata"));
-  await alive(tab);
-  await page.goto(storeUrl("S001", "/logout"));
-  await expect(page.getByText("Log out Success !")).toBeVisible();
-  await tab.waitForURL(/\/login\?next=%2Faccount%2Fmyaccount%2Fmydata$/);
-  await expect(head.getByRole("link", { name: "Login", exact: true })).toBeVisible();
-  await expect(count(tab, "Wishlist", 0)).toBeVisible();
-});
+    // An account page is left when another tab signs out.
+    await tab.goto(storeUrl("S001", "/account/myaccount/mydata"));
+    await alive(tab);
+    await page.goto(storeUrl("S001", "/logout"));
+    await expect(page.getByText("Log out Success !")).toBeVisible();
+    await tab.waitForURL(/\/login\?next=%2Faccount%2Fmyaccount%2Fmydata$/);
+    await expect(head.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+    await expect(count(tab, "Wishlist", 0)).toBeVisible();
+  },
+);

@@ -116,42 +116,47 @@ const damages = {
   ),
 };
 
-test("damaged or outdated local storage does not break the page, and cart and compare list are repaired, for a guest and a customer", async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.desktop);
-  for (const who of ["guest", "customer"] as const) {
-    await (who === "guest" ? page.goto(storeUrl("S001", "/login")) : enterAs(page, "/"));
-    const [product] = await plainProducts(page);
-    for (const [damage, value] of Object.entries(damages)) {
-      // Guests and customers share some keys; all combinations only with FULL=1.
-      if (!isFull && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
-      // A customer's local cart is moved to the account, so only invalid ones are tried.
-      const keys = who === "customer" && damage === "far too much" ? kept.filter((key) => key !== "cart") : kept;
-      await page.evaluate(
-        ([names, text]) => {
-          localStorage.clear();
-          for (const name of names) localStorage.setItem(name, text);
-        },
-        [keys, value] as const,
-      );
-      await page.goto(storeUrl("S001", `/product/${product!.id}`));
+test(
+  "damaged or outdated local storage does not break the page, and cart and compare list are repaired, for a guest and a customer",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.desktop);
+    for (const who of ["guest", "customer"] as const) {
+      await (who === "guest" ? page.goto(storeUrl("S001", "/login")) : enterAs(page, "/"));
+      const [product] = await plainProducts(page);
+      for (const [damage, value] of Object.entries(damages)) {
+        // Guests and customers share some keys; all combinations only with FULL=1.
+        if (!isFull && (who === "guest") !== (damage === "no JSON" || damage === "far too much")) continue;
+        // A customer's local cart is moved to the account, so only invalid ones are tried.
+        const keys = who === "customer" && damage === "far too much" ? kept.filter((key) => key !== "cart") : kept;
+        await page.evaluate(
+          ([names, text]) => {
+            localStorage.clear();
+            for (const name of names) localStorage.setItem(name, text);
+          },
+          [keys, value] as const,
+        );
+        await page.goto(storeUrl("S001", `/product/${product!.id}`));
+        await alive(page);
+        const isFilled = who === "guest" && damage === "far too much";
+        await expect(
+          page.getByRole("button", { name: isFilled ? /^Cart: 99,900$/ : /^Cart: 0$/ }),
+          damage,
+        ).toBeVisible();
+        const repaired = await page.evaluate(() =>
+          ["cart", "compare_products"].map((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as unknown[]),
+        );
+        expect(
+          repaired.map((list) => list.length),
+          damage,
+        ).toEqual(damage === "far too much" ? [isFilled ? 100 : 0, 4] : [0, 0]);
+      }
+      await page.evaluate(() => localStorage.removeItem("cart"));
+      await page.reload();
       await alive(page);
-      const isFilled = who === "guest" && damage === "far too much";
-      await expect(page.getByRole("button", { name: isFilled ? /^Cart: 99,900$/ : /^Cart: 0$/ }), damage).toBeVisible();
-      const repaired = await page.evaluate(() =>
-        ["cart", "compare_products"].map((name) => JSON.parse(localStorage.getItem(name) ?? "[]") as unknown[]),
-      );
-      expect(
-        repaired.map((list) => list.length),
-        damage,
-      ).toEqual(damage === "far too much" ? [isFilled ? 100 : 0, 4] : [0, 0]);
+      await page.getByRole("button", { name: "Add to cart" }).first().click();
+      await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem("cart"));
     }
-    await page.evaluate(() => localStorage.removeItem("cart"));
-    await page.reload();
-    await alive(page);
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await expect(page.getByRole("button", { name: "Cart: 1", exact: true })).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem("cart"));
-  }
-});
+  },
+);

@@ -34,56 +34,62 @@ test("a single campaign is as wide as a phone's page", async ({ page }) => {
   expect((await page.locator("main section:first-of-type li").boundingBox())!.width).toBe(328);
 });
 
-test("a campaign's title is not cut off and does not overlap its picture, on narrow phones in three languages", async ({
-  page,
-}) => {
-  for (const [store, path] of ["S001", "S003", "S006"].flatMap((one) =>
-    ["/", "/kh", "/zh"].map((each) => [one, each] as const),
-  )) {
-    await page.goto(storeUrl(store, path));
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 740 });
-      const titles = await page
-        .getByRole("main")
-        .locator("section:first-of-type li a")
-        .evaluateAll((banners) =>
-          banners.map((banner) => {
-            const words = document.createRange();
-            words.selectNodeContents(banner.querySelector("span span")!);
-            const { left, width: whole } = banner.getBoundingClientRect();
-            const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-            return { text: words.toString(), share: (words.getBoundingClientRect().right - left) / whole, lines };
-          }),
-        );
-      expect(titles.length, store + path).toBeGreaterThan(1);
-      expect(
-        titles.filter(({ share, lines }) => lines > 3 || share > 0.475),
-        `${store}${path} at ${width}`,
-      ).toEqual([]);
+test(
+  "a campaign's title is not cut off and does not overlap its picture, on narrow phones in three languages",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (const [store, path] of ["S001", "S003", "S006"].flatMap((one) =>
+      ["/", "/kh", "/zh"].map((each) => [one, each] as const),
+    )) {
+      await page.goto(storeUrl(store, path));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        const titles = await page
+          .getByRole("main")
+          .locator("section:first-of-type li a")
+          .evaluateAll((banners) =>
+            banners.map((banner) => {
+              const words = document.createRange();
+              words.selectNodeContents(banner.querySelector("span span")!);
+              const { left, width: whole } = banner.getBoundingClientRect();
+              const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+              return { text: words.toString(), share: (words.getBoundingClientRect().right - left) / whole, lines };
+            }),
+          );
+        expect(titles.length, store + path).toBeGreaterThan(1);
+        expect(
+          titles.filter(({ share, lines }) => lines > 3 || share > 0.475),
+          `${store}${path} at ${width}`,
+        ).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-test("campaigns are as wide as the page, also a single one, and their texts are not cut off", async ({ page }) => {
-  for (const [store, path] of ["S001", "S005", "S012"].flatMap((one) =>
-    ["/", "/kh", "/zh"].map((each) => [one, each] as const),
-  )) {
-    await page.goto(storeUrl(store, path));
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { left, cut } = await page
-        .getByRole("main")
-        .locator("section:first-of-type ul")
-        .evaluate((list) => ({
-          left: list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right,
-          cut: [...list.querySelectorAll("span span")]
-            .filter((words) => words.scrollHeight > words.clientHeight + 1)
-            .map(({ textContent }) => textContent),
-        }));
-      expect(cut, `${store}${path} at ${width}`).toEqual([]);
-      expect(left, `${store}${path} at ${width}`).toBeLessThan(17);
+test(
+  "campaigns are as wide as the page, also a single one, and their texts are not cut off",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (const [store, path] of ["S001", "S005", "S012"].flatMap((one) =>
+      ["/", "/kh", "/zh"].map((each) => [one, each] as const),
+    )) {
+      await page.goto(storeUrl(store, path));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { left, cut } = await page
+          .getByRole("main")
+          .locator("section:first-of-type ul")
+          .evaluate((list) => ({
+            left: list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right,
+            cut: [...list.querySelectorAll("span span")]
+              .filter((words) => words.scrollHeight > words.clientHeight + 1)
+              .map(({ textContent }) => textContent),
+          }));
+        expect(cut, `${store}${path} at ${width}`).toEqual([]);
+        expect(left, `${store}${path} at ${width}`).toBeLessThan(17);
+      }
     }
-  }
-});
+  },
+);

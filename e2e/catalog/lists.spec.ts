@@ -1,5 +1,5 @@
 import { operate } from "../fixtures/operate.ts";
-import { isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
 const cards = "main article";
@@ -83,23 +83,20 @@ test("products with prices are on the first screen of a small phone; 'see all' l
   }
 });
 
-if (isFull)
-  test("a price of seven digits widens no card on a small phone", async ({ page }) => {
-    await operate("price set TPL-TAPOC200 1234567.89 --store S002");
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(storeUrl("S002", "/category?sort=price_desc"));
-    const card = page.locator(cards).filter({ hasText: "$1,234,567.89" }).first();
-    await expect(card).toBeVisible();
-    expect(
-      new Set(
-        await page
-          .locator(cards)
-          .evaluateAll((all) => all.slice(0, 4).map((each) => each.getBoundingClientRect().width)),
-      ).size,
-    ).toBe(1);
-    expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
+test("a price of seven digits widens no card on a small phone", { tag: "@full" }, async ({ page }) => {
+  await operate("price set TPL-TAPOC200 1234567.89 --store S002");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S002", "/category?sort=price_desc"));
+  const card = page.locator(cards).filter({ hasText: "$1,234,567.89" }).first();
+  await expect(card).toBeVisible();
+  expect(
+    new Set(
+      await page.locator(cards).evaluateAll((all) => all.slice(0, 4).map((each) => each.getBoundingClientRect().width)),
+    ).size,
+  ).toBe(1);
+  expect(await card.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 test("all brands have a page and a drawer, each with letters to jump to", async ({ page }) => {
   await page.setViewportSize(sizes.phone);

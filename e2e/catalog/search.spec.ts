@@ -269,26 +269,30 @@ test("a short list is extended with similar products, and says so, in three lang
   for (const card of cards.slice(0, 4)) await expect(card).toContainText("ឆ្នាំងសាក");
 });
 
-test("no suggestions is announced visibly and to screen readers, with a link to the results", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [language, said, all] of [
-    ["en", "No suggestions", "All results for “qqqq”"],
-    ["km", "គ្មានការណែនាំ", "លទ្ធផលទាំងអស់សម្រាប់ «qqqq»"],
-    ["zh", "没有建议", "“qqqq”的全部结果"],
-  ] as const) {
-    await page.goto(storeUrl("S001", languages[language] || "/"));
-    const box = page.locator("header").getByRole("combobox");
-    await box.fill("qqqq");
-    const list = page.getByRole("listbox");
-    await expect(list.getByText(said)).toBeVisible();
-    await expect(page.locator("header").getByRole("search").getByRole("status")).toHaveText(said);
-    await expect(list.getByRole("option")).toHaveText([all]);
-    await expectAccessible(page);
-    await box.press("ArrowDown");
-    await box.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`${languages[language]}/search/qqqq$`));
-  }
-});
+test(
+  "no suggestions is announced visibly and to screen readers, with a link to the results",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [language, said, all] of [
+      ["en", "No suggestions", "All results for “qqqq”"],
+      ["km", "គ្មានការណែនាំ", "លទ្ធផលទាំងអស់សម្រាប់ «qqqq»"],
+      ["zh", "没有建议", "“qqqq”的全部结果"],
+    ] as const) {
+      await page.goto(storeUrl("S001", languages[language] || "/"));
+      const box = page.locator("header").getByRole("combobox");
+      await box.fill("qqqq");
+      const list = page.getByRole("listbox");
+      await expect(list.getByText(said)).toBeVisible();
+      await expect(page.locator("header").getByRole("search").getByRole("status")).toHaveText(said);
+      await expect(list.getByRole("option")).toHaveText([all]);
+      await expectAccessible(page);
+      await box.press("ArrowDown");
+      await box.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${languages[language]}/search/qqqq$`));
+    }
+  },
+);
 
 test("a failed search request suggests nothing", async ({ page }) => {
   await page.goto(storeUrl("S001"));

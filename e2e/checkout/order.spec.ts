@@ -123,38 +123,42 @@ test("of two receipts chosen in a row the later one is used, however late the fi
   await expect(main.locator("[name=image_url]")).toHaveValue(kept);
 });
 
-test("a photographed receipt is shrunk before uploading, with its text still readable", async ({ page }) => {
-  await readyToPay(page);
-  await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
-  const main = page.getByRole("main");
-  const photo = await sharp({
-    create: {
-      width: 3000,
-      height: 4000,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  // Only the browser itself can report a multipart form.
-  await page.evaluate(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (body) {
-      document.title = String(((body as FormData).get("file") as File).size);
-      send.call(this, body);
-    };
-  });
-  await main
-    .getByLabel("Picture of the receipt")
-    .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
-  await expect(main.getByText("The receipt is here.")).toBeVisible();
-  const sent = Number(await page.title());
-  expect(sent).toBeGreaterThan(0);
-  expect(sent).toBeLessThan(photo.length / 2);
-  await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
-});
+test(
+  "a photographed receipt is shrunk before uploading, with its text still readable",
+  { tag: "@full" },
+  async ({ page }) => {
+    await readyToPay(page);
+    await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
+    const main = page.getByRole("main");
+    const photo = await sharp({
+      create: {
+        width: 3000,
+        height: 4000,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    // Only the browser itself can report a multipart form.
+    await page.evaluate(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        document.title = String(((body as FormData).get("file") as File).size);
+        send.call(this, body);
+      };
+    });
+    await main
+      .getByLabel("Picture of the receipt")
+      .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: photo });
+    await expect(main.getByText("The receipt is here.")).toBeVisible();
+    const sent = Number(await page.title());
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(photo.length / 2);
+    await expect(main.getByRole("img", { name: "Picture of the receipt" }), "the preview").toBeVisible();
+  },
+);
 
 test.describe("a transfer without its receipt", () => {
   test.use({ refusals: [400] });

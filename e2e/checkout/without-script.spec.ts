@@ -3,25 +3,26 @@ import { addAddress, callApi } from "../fixtures/customer.ts";
 import { expectOrdered, readyToPay } from "../fixtures/payment.ts";
 import { expect, storeUrl, test } from "../fixtures/shop.ts";
 
-test("PayPal without a script: a link leads there from a page of the shop, and back to the orders", async ({
-  page,
-  browser,
-}) => {
-  await readyToPay(page);
-  const cookies = await page.context().cookies();
-  const bare = await browser.newContext({ javaScriptEnabled: false, locale: "en-US" });
-  await bare.addCookies(cookies);
-  const tab = await bare.newPage();
-  await tab.goto(storeUrl("S001", "/checkout?way=paypal"));
-  await tab.locator("[name=intent][value=place]").click();
-  await expect(tab).toHaveURL(/\/checkout\/paypal\?payment=/);
-  await tab.getByRole("link", { name: "Continue to PayPal" }).click();
-  await expect(tab.getByRole("heading", { name: "Simulated PayPal" })).toBeVisible();
-  await tab.getByRole("button", { name: "Approve" }).click();
-  await expectOrdered(tab, 30_000);
-  await bare.close();
-  expect((await callApi(page, "GET", "/api/checkout/history")).data).toMatchObject([{ payment_state: "paid" }]);
-});
+test(
+  "PayPal without a script: a link leads there from a page of the shop, and back to the orders",
+  { tag: "@full" },
+  async ({ page, browser }) => {
+    await readyToPay(page);
+    const cookies = await page.context().cookies();
+    const bare = await browser.newContext({ javaScriptEnabled: false, locale: "en-US" });
+    await bare.addCookies(cookies);
+    const tab = await bare.newPage();
+    await tab.goto(storeUrl("S001", "/checkout?way=paypal"));
+    await tab.locator("[name=intent][value=place]").click();
+    await expect(tab).toHaveURL(/\/checkout\/paypal\?payment=/);
+    await tab.getByRole("link", { name: "Continue to PayPal" }).click();
+    await expect(tab.getByRole("heading", { name: "Simulated PayPal" })).toBeVisible();
+    await tab.getByRole("button", { name: "Approve" }).click();
+    await expectOrdered(tab, 30_000);
+    await bare.close();
+    expect((await callApi(page, "GET", "/api/checkout/history")).data).toMatchObject([{ payment_state: "paid" }]);
+  },
+);
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, refusals: [409] });

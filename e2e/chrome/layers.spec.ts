@@ -50,31 +50,33 @@ const layers: Layer[] = [
   },
 ];
 
-test("every drawer and dialog is accessible in dark mode and Khmer, traps the focus, and returns it", async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  for (const { name, path, open, shown } of layers) {
-    await test.step(name, async () => {
-      await page.goto(storeUrl("S001", `/kh${path}`));
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-      await open(page).click();
-      await expect(shown(page)).toBeVisible();
-      await expectAccessible(page);
-      for (let press = 0; press < 12; press++) {
-        await page.keyboard.press("Tab");
-        const outside = await page.evaluate(
-          () => document.activeElement !== document.body && !document.activeElement?.closest("dialog[open]"),
-        );
-        expect(outside, `${name}: the focus after ${press + 1} presses`).toBe(false);
-      }
-      await page.keyboard.press("Escape");
-      await expect(shown(page)).toHaveCount(0);
-      await expect(open(page)).toBeFocused();
-    });
-  }
-});
+test(
+  "every drawer and dialog is accessible in dark mode and Khmer, traps the focus, and returns it",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    for (const { name, path, open, shown } of layers) {
+      await test.step(name, async () => {
+        await page.goto(storeUrl("S001", `/kh${path}`));
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        await open(page).click();
+        await expect(shown(page)).toBeVisible();
+        await expectAccessible(page);
+        for (let press = 0; press < 12; press++) {
+          await page.keyboard.press("Tab");
+          const outside = await page.evaluate(
+            () => document.activeElement !== document.body && !document.activeElement?.closest("dialog[open]"),
+          );
+          expect(outside, `${name}: the focus after ${press + 1} presses`).toBe(false);
+        }
+        await page.keyboard.press("Escape");
+        await expect(shown(page)).toHaveCount(0);
+        await expect(open(page)).toBeFocused();
+      });
+    }
+  },
+);
 
 if (isFull)
   test("suggestions and the menu of categories are accessible in the dark, on a desktop in Chinese", async ({

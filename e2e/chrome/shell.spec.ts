@@ -116,20 +116,22 @@ test.describe("branding (specification, section 1)", () => {
     expect(manifest).toMatchObject({ name: "Romdoul Mobile", theme_color: "#e11d48" });
   });
 
-  test("every component of the design system is accessible, in light and dark mode, and no page scrolls sideways", async ({
-    page,
-  }) => {
-    for (const [store, colorScheme] of [
-      ["S001", "light"],
-      ["S008", "light"],
-      ["S006", "dark"],
-      ["S008", "dark"],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await openAt(page, "desktop", "/design", store);
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
+  test(
+    "every component of the design system is accessible, in light and dark mode, and no page scrolls sideways",
+    { tag: "@full" },
+    async ({ page }) => {
+      for (const [store, colorScheme] of [
+        ["S001", "light"],
+        ["S008", "light"],
+        ["S006", "dark"],
+        ["S008", "dark"],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await openAt(page, "desktop", "/design", store);
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { holdBack } from "../fixtures/hold-back.ts";
 test.describe("a page that does not arrive", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a product's first look says what to do", async ({ page }) => {
+  test("a product's first look says what to do", { tag: "@full" }, async ({ page }) => {
     await page.goto(storeUrl("S001", "/kh/phone"));
     await alive(page);
     await page.route(/\.data(\?|$)/, () => {});
@@ -132,7 +132,7 @@ test.describe("a form", () => {
     expect(sent).toBe(1);
   });
 
-  test("can be sent again when nothing came of it", async ({ page }) => {
+  test("can be sent again when nothing came of it", { tag: "@full" }, async ({ page }) => {
     await enterAs(page, "/account/myaccount/mydata");
     // With 204 the browser stays on the page, as when the shopper stops it.
     await page.route("**/mydata", (route) => route.fulfill({ status: 204 }));

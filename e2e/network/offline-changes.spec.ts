@@ -81,91 +81,99 @@ test.describe("a shop that is away for a while", () => {
     await expect(page.getByRole("button", { name: "Cart: 2" })).toBeVisible();
   });
 
-  test("pending pieces survive a reload, and their quantity can be changed as usual", async ({ page }) => {
-    const [product, other] = await besideOneInCart(page);
-    // Loads the drawer's script before the shop becomes unavailable.
-    await page.getByRole("button", { name: "Cart: 1" }).click();
-    const drawer = page.getByRole("dialog", { name: "Cart" });
-    await expect(drawer.getByRole("button", { name: "One more" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.route("**/rest/api/cart**", busy);
-    await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
-    await expect(
-      page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
-    ).toBeVisible();
-    await page.reload();
-    await page.getByRole("button", { name: "Cart: 2" }).click();
-    const line = drawer.getByRole("listitem").filter({ hasText: other!.name });
-    await line.getByRole("button", { name: "One more" }).click();
-    await line.getByRole("button", { name: "One more" }).click();
-    await line.getByRole("button", { name: "One less" }).click();
-    await expect(page.getByRole("button", { name: "Cart: 3", includeHidden: true })).toBeAttached();
+  test(
+    "pending pieces survive a reload, and their quantity can be changed as usual",
+    { tag: "@full" },
+    async ({ page }) => {
+      const [product, other] = await besideOneInCart(page);
+      // Loads the drawer's script before the shop becomes unavailable.
+      await page.getByRole("button", { name: "Cart: 1" }).click();
+      const drawer = page.getByRole("dialog", { name: "Cart" });
+      await expect(drawer.getByRole("button", { name: "One more" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.route("**/rest/api/cart**", busy);
+      await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+      await expect(
+        page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
+      ).toBeVisible();
+      await page.reload();
+      await page.getByRole("button", { name: "Cart: 2" }).click();
+      const line = drawer.getByRole("listitem").filter({ hasText: other!.name });
+      await line.getByRole("button", { name: "One more" }).click();
+      await line.getByRole("button", { name: "One more" }).click();
+      await line.getByRole("button", { name: "One less" }).click();
+      await expect(page.getByRole("button", { name: "Cart: 3", includeHidden: true })).toBeAttached();
 
-    await page.unroute("**/rest/api/cart**");
-    const there = async () =>
-      ((await callApi(page, "GET", "/api/cart")).data as { product_id: number; quantity: number }[])
-        .map(({ product_id, quantity }) => [product_id, quantity])
-        .sort();
-    await expect.poll(there, { timeout: 20_000 }).toEqual(
-      [
-        [product!.id, 1],
-        [other!.id, 2],
-      ].sort(),
-    );
-  });
+      await page.unroute("**/rest/api/cart**");
+      const there = async () =>
+        ((await callApi(page, "GET", "/api/cart")).data as { product_id: number; quantity: number }[])
+          .map(({ product_id, quantity }) => [product_id, quantity])
+          .sort();
+      await expect.poll(there, { timeout: 20_000 }).toEqual(
+        [
+          [product!.id, 1],
+          [other!.id, 2],
+        ].sort(),
+      );
+    },
+  );
 
-  test("a customer's cart and wishlist are not called empty while they cannot be read; the wishlist is read on retry", async ({
-    page,
-  }) => {
-    const product = await signUpWithThings(page);
-    for (const path of ["cart", "wishlist"]) await page.route(`**/rest/api/${path}**`, busy);
-    await page.goto(storeUrl("S001", "/phone"));
-    await page.getByRole("button", { name: "Cart: 0" }).click();
-    const cart = page.getByRole("dialog", { name: "Cart" });
-    await expect(cart.locator("[aria-busy=true]")).toBeVisible();
-    await expect(cart.getByText("is empty")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Wishlist: 0" }).click();
-    const wishlist = page.getByRole("dialog", { name: "Wishlist" });
-    await expect(wishlist.getByRole("status").filter({ hasText: "The wishlist could not be loaded." })).toBeVisible();
-    await expect(wishlist.getByText("is empty")).toHaveCount(0);
-    for (const path of ["cart", "wishlist"]) await page.unroute(`**/rest/api/${path}**`);
-    await wishlist.getByRole("button", { name: "Try again" }).click();
-    await expect(wishlist.getByRole("link", { name: product.name })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible({ timeout: 20_000 });
-  });
+  test(
+    "a customer's cart and wishlist are not called empty while they cannot be read; the wishlist is read on retry",
+    { tag: "@full" },
+    async ({ page }) => {
+      const product = await signUpWithThings(page);
+      for (const path of ["cart", "wishlist"]) await page.route(`**/rest/api/${path}**`, busy);
+      await page.goto(storeUrl("S001", "/phone"));
+      await page.getByRole("button", { name: "Cart: 0" }).click();
+      const cart = page.getByRole("dialog", { name: "Cart" });
+      await expect(cart.locator("[aria-busy=true]")).toBeVisible();
+      await expect(cart.getByText("is empty")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Wishlist: 0" }).click();
+      const wishlist = page.getByRole("dialog", { name: "Wishlist" });
+      await expect(wishlist.getByRole("status").filter({ hasText: "The wishlist could not be loaded." })).toBeVisible();
+      await expect(wishlist.getByText("is empty")).toHaveCount(0);
+      for (const path of ["cart", "wishlist"]) await page.unroute(`**/rest/api/${path}**`);
+      await wishlist.getByRole("button", { name: "Try again" }).click();
+      await expect(wishlist.getByRole("link", { name: product.name })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Cart: 1" })).toBeVisible({ timeout: 20_000 });
+    },
+  );
 
-  test("products added to the wishlist meanwhile are sent when the shop is back, except those removed again", async ({
-    page,
-  }) => {
-    const [, other] = await besideOneInCart(page);
-    const heart = page
-      .getByRole("main")
-      .getByRole("button", { name: /wishlist/i })
-      .first();
-    await page.route("**/rest/api/wishlist**", busy);
-    await heart.click();
-    await expect(
-      page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
-    ).toBeVisible();
-    await page.unroute("**/rest/api/wishlist**");
-    const products = async () =>
-      ((await callApi(page, "GET", "/api/wishlist")).data as { id: number }[]).map(({ id }) => id);
-    await expect.poll(products, { timeout: 20_000 }).toEqual([other!.id]);
+  test(
+    "products added to the wishlist meanwhile are sent when the shop is back, except those removed again",
+    { tag: "@full" },
+    async ({ page }) => {
+      const [, other] = await besideOneInCart(page);
+      const heart = page
+        .getByRole("main")
+        .getByRole("button", { name: /wishlist/i })
+        .first();
+      await page.route("**/rest/api/wishlist**", busy);
+      await heart.click();
+      await expect(
+        page.getByRole("status").filter({ hasText: "It will be sent when the shop can be reached again." }),
+      ).toBeVisible();
+      await page.unroute("**/rest/api/wishlist**");
+      const products = async () =>
+        ((await callApi(page, "GET", "/api/wishlist")).data as { id: number }[]).map(({ id }) => id);
+      await expect.poll(products, { timeout: 20_000 }).toEqual([other!.id]);
 
-    await heart.click();
-    await expect.poll(products).toEqual([]);
-    // Removed while it is being added.
-    let taken = 0;
-    await page.route("**/rest/api/wishlist/**", async (route) => {
-      if (taken++ === 0) await sleep(1_000);
-      await route.continue();
-    });
-    await heart.click();
-    await expect.poll(() => taken).toBe(1);
-    await heart.click();
-    await expect.poll(() => taken).toBe(2);
-    await expect.poll(products).toEqual([]);
-  });
+      await heart.click();
+      await expect.poll(products).toEqual([]);
+      // Removed while it is being added.
+      let taken = 0;
+      await page.route("**/rest/api/wishlist/**", async (route) => {
+        if (taken++ === 0) await sleep(1_000);
+        await route.continue();
+      });
+      await heart.click();
+      await expect.poll(() => taken).toBe(1);
+      await heart.click();
+      await expect.poll(() => taken).toBe(2);
+      await expect.poll(products).toEqual([]);
+    },
+  );
 });

@@ -89,75 +89,81 @@ const cases: [Language, keyof typeof sizes][] = isFull
   : [["km", "phone"]];
 
 for (const [language, size] of cases) {
-  test(`a claim with pictures, from the order to the answer, ${language}, ${size}`, async ({ page }) => {
-    const text = words[language];
-    const prefix = languages[language];
-    await page.setViewportSize(sizes[size]);
-    await page.goto(storeUrl("S001", `${prefix}/policy`));
-    const phone = await signUp(page);
-    await callApi(page, "PUT", "/api/profile", { lang: "km" });
-    const { number, line } = await orderCamera(page);
-    await page.goto(storeUrl("S001", `${prefix}/warranty/claim?line=${line}`));
-    await expect(page.getByText(text.notDelivered)).toBeVisible();
-    await deliver(number);
+  test(
+    `a claim with pictures, from the order to the answer, ${language}, ${size}`,
+    { tag: "@full" },
+    async ({ page }) => {
+      const text = words[language];
+      const prefix = languages[language];
+      await page.setViewportSize(sizes[size]);
+      await page.goto(storeUrl("S001", `${prefix}/policy`));
+      const phone = await signUp(page);
+      await callApi(page, "PUT", "/api/profile", { lang: "km" });
+      const { number, line } = await orderCamera(page);
+      await page.goto(storeUrl("S001", `${prefix}/warranty/claim?line=${line}`));
+      await expect(page.getByText(text.notDelivered)).toBeVisible();
+      await deliver(number);
 
-    await page.goto(storeUrl("S001", `${prefix}/account/myaccount/myorders/checkout-detail/${number}`));
-    await page.getByRole("link", { name: text.warranty }).click();
-    await page.getByLabel(text.problem).fill("កាមេរ៉ាមិនបើកសោះ");
-    // The button's text is in the page's language; it works with touch and keyboard.
-    const opened = page.waitForEvent("filechooser");
-    await page.getByText(text.choose, { exact: true }).click();
-    await (await opened).setFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
-    await expect(page.getByText("one.jpg")).toBeVisible();
-    await expect(page.getByText(text.firstReady)).toBeVisible({ timeout: 15_000 });
-    await page.getByLabel(text.problem).press("Tab");
-    // While one file chooser is closing, the browser opens no other.
-    await expect(async () => {
-      const openedByKey = page.waitForEvent("filechooser", { timeout: 3000 });
-      await page.keyboard.press("Space");
-      await (await openedByKey).setFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#203080") });
-    }).toPass({ timeout: 30_000 });
-    await expect(page.getByText(text.ready)).toBeVisible({ timeout: 15_000 });
-    await expectAccessible(page);
-    await page.getByRole("button", { name: text.send }).click();
-    await expect(page).toHaveURL(/\/account\/myaccount\/claims\/C\d\d-/, { timeout: 15_000 });
-    const claim = page.url().split("/").at(-1)!;
-    await expect(page.getByText(text.received).first()).toBeVisible();
-    const pictures = page.getByRole("main").locator("img[src*='/media-private/']");
-    await expect(pictures).toHaveCount(2);
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((all) =>
-          (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0),
-        ),
-      )
-      .toBe(true);
-    if (isFull) await expectAccessible(page);
+      await page.goto(storeUrl("S001", `${prefix}/account/myaccount/myorders/checkout-detail/${number}`));
+      await page.getByRole("link", { name: text.warranty }).click();
+      await page.getByLabel(text.problem).fill("កាមេរ៉ាមិនបើកសោះ");
+      // The button's text is in the page's language; it works with touch and keyboard.
+      const opened = page.waitForEvent("filechooser");
+      await page.getByText(text.choose, { exact: true }).click();
+      await (await opened).setFiles({ name: "one.jpg", mimeType: "image/jpeg", buffer: await picture("#803020") });
+      await expect(page.getByText("one.jpg")).toBeVisible();
+      await expect(page.getByText(text.firstReady)).toBeVisible({ timeout: 15_000 });
+      await page.getByLabel(text.problem).press("Tab");
+      // While one file chooser is closing, the browser opens no other.
+      await expect(async () => {
+        const openedByKey = page.waitForEvent("filechooser", { timeout: 3000 });
+        await page.keyboard.press("Space");
+        await (
+          await openedByKey
+        ).setFiles({ name: "two.jpg", mimeType: "image/jpeg", buffer: await picture("#203080") });
+      }).toPass({ timeout: 30_000 });
+      await expect(page.getByText(text.ready)).toBeVisible({ timeout: 15_000 });
+      await expectAccessible(page);
+      await page.getByRole("button", { name: text.send }).click();
+      await expect(page).toHaveURL(/\/account\/myaccount\/claims\/C\d\d-/, { timeout: 15_000 });
+      const claim = page.url().split("/").at(-1)!;
+      await expect(page.getByText(text.received).first()).toBeVisible();
+      const pictures = page.getByRole("main").locator("img[src*='/media-private/']");
+      await expect(pictures).toHaveCount(2);
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all) =>
+            (all as HTMLImageElement[]).every((image) => image.complete && image.naturalWidth > 0),
+          ),
+        )
+        .toBe(true);
+      if (isFull) await expectAccessible(page);
 
-    // Nobody else can see its picture.
-    expect((await send("S001", (await pictures.first().getAttribute("src"))!)).status).toBe(404);
+      // Nobody else can see its picture.
+      expect((await send("S001", (await pictures.first().getAttribute("src"))!)).status).toBe(404);
 
-    if (isFull) await answer(page, text, claim);
+      if (isFull) await answer(page, text, claim);
 
-    await operate(`claim move ${claim} approved --note "សូមយកមកហាងថ្ងៃច័ន្ទ"`);
-    await expect
-      .poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8"))
-      .toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
-    await page.reload();
-    await expect(page.getByText("សូមយកមកហាងថ្ងៃច័ន្ទ")).toBeVisible();
+      await operate(`claim move ${claim} approved --note "សូមយកមកហាងថ្ងៃច័ន្ទ"`);
+      await expect
+        .poll(() => readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8"))
+        .toContain(`បានយល់ព្រមសំណើ ${claim}។ សូមយកមកហាងថ្ងៃច័ន្ទ`);
+      await page.reload();
+      await expect(page.getByText("សូមយកមកហាងថ្ងៃច័ន្ទ")).toBeVisible();
 
-    // As a guest: by number and end of the phone number.
-    await page.goto(storeUrl("S001", `${prefix}/warranty`));
-    await page.locator("[name=claim]").fill(claim.toLowerCase());
-    const form = page.locator("form").filter({ has: page.locator("[name=claim]") });
-    await form.locator("[name=phone]").fill(phone.slice(-4));
-    await form.locator("[type=submit]").click();
-    await expect(page.getByRole("status").getByText(text.approved).first()).toBeVisible();
-    await expect(page.getByText("កាមេរ៉ាមិនបើកសោះ")).toHaveCount(0);
-    await expectAccessible(page);
+      // As a guest: by number and end of the phone number.
+      await page.goto(storeUrl("S001", `${prefix}/warranty`));
+      await page.locator("[name=claim]").fill(claim.toLowerCase());
+      const form = page.locator("form").filter({ has: page.locator("[name=claim]") });
+      await form.locator("[name=phone]").fill(phone.slice(-4));
+      await form.locator("[type=submit]").click();
+      await expect(page.getByRole("status").getByText(text.approved).first()).toBeVisible();
+      await expect(page.getByText("កាមេរ៉ាមិនបើកសោះ")).toHaveCount(0);
+      await expectAccessible(page);
 
-    if (isFull) await withdraw(page, text, storeUrl("S001", `${prefix}/account/myaccount/claims/${claim}`));
-  });
+      if (isFull) await withdraw(page, text, storeUrl("S001", `${prefix}/account/myaccount/claims/${claim}`));
+    },
+  );
 }
 
 /** The store asks for more with a picture; the shopper answers with another. */

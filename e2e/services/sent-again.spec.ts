@@ -80,70 +80,71 @@ for (const [language, ending] of (
   });
 }
 
-test("a time and its review: sent by a double tap each is one; signed out between, the hour is still chosen, that of a move too, and the words are there", async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/policy"));
-  const phone = await signUp(page);
-  const address = await addAddress(page);
-  await page.goto(storeUrl("S001", "/services/freelancer?id=2"));
-  await alive(page);
-  const hold = page.getByRole("button", { name: "Hold this time and order" });
-  const hours = main(page).getByRole("group").getByRole("group").getByRole("radio");
-  const chosenHour = main(page).locator("[name=starts_at]:checked");
-  await hours.last().check({ force: true });
-  const time = await chosenHour.inputValue();
-  await endings["the token is gone"]!(page, context);
-  await hold.click();
-  await signInAgain(page, phone, /\/services\/freelancer\?/);
-  await expect(chosenHour).toHaveValue(time, patient);
-  await hold.dblclick();
-  await page.waitForURL(/\/checkout$/, patient);
-  const bookings = async () =>
-    (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string }[];
-  expect(((await callApi(page, "GET", "/api/cart")).data as unknown[]).length).toBe(1);
-  await callApi(page, "POST", "/checkout", { payment_type: "cod", address });
-  const [booking, ...others] = await bookings();
-  expect(others).toEqual([]);
+test(
+  "a time and its review: sent by a double tap each is one; signed out between, the hour is still chosen, that of a move too, and the words are there",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto(storeUrl("S001", "/policy"));
+    const phone = await signUp(page);
+    const address = await addAddress(page);
+    await page.goto(storeUrl("S001", "/services/freelancer?id=2"));
+    await alive(page);
+    const hold = page.getByRole("button", { name: "Hold this time and order" });
+    const hours = main(page).getByRole("group").getByRole("group").getByRole("radio");
+    const chosenHour = main(page).locator("[name=starts_at]:checked");
+    await hours.last().check({ force: true });
+    const time = await chosenHour.inputValue();
+    await endings["the token is gone"]!(page, context);
+    await hold.click();
+    await signInAgain(page, phone, /\/services\/freelancer\?/);
+    await expect(chosenHour).toHaveValue(time, patient);
+    await hold.dblclick();
+    await page.waitForURL(/\/checkout$/, patient);
+    const bookings = async () =>
+      (await callApi(page, "GET", "/api/bookings")).data as { id: number; order_number: string }[];
+    expect(((await callApi(page, "GET", "/api/cart")).data as unknown[]).length).toBe(1);
+    await callApi(page, "POST", "/checkout", { payment_type: "cod", address });
+    const [booking, ...others] = await bookings();
+    expect(others).toEqual([]);
 
-  // Far enough ahead that it can be moved.
-  await change(
-    "update bookings set during = tstzrange(date_trunc('hour', now()) + interval '20 days', date_trunc('hour', now()) + interval '20 days 1 minute') where id = $1",
-    [booking!.id],
-  );
-  await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
-  await alive(page);
-  await main(page).getByRole("link", { name: "Move to another time" }).click();
-  await main(page).locator("[name=day]:enabled").last().check({ force: true });
-  await hours.last().check({ force: true });
-  const chosen = await chosenHour.inputValue();
-  const move = main(page).getByRole("button", { name: "Move to another time" });
-  await endings["the token is gone"]!(page, context);
-  await move.click();
-  await signInAgain(page, phone, /checkout-detail\//);
-  await expect(chosenHour).toHaveValue(chosen, patient);
-  await expect(main(page).getByRole("radio", { checked: true })).toHaveCount(2);
-  await move.dblclick();
-  await expect(page.getByText("The time is moved.")).toBeVisible(patient);
-  expect(
-    Date.parse(((await callApi(page, "GET", "/api/bookings")).data as { starts_at: string }[])[0]!.starts_at),
-  ).toBe(Date.parse(chosen));
+    // Far enough ahead that it can be moved.
+    await change(
+      "update bookings set during = tstzrange(date_trunc('hour', now()) + interval '20 days', date_trunc('hour', now()) + interval '20 days 1 minute') where id = $1",
+      [booking!.id],
+    );
+    await page.goto(storeUrl("S001", `/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
+    await alive(page);
+    await main(page).getByRole("link", { name: "Move to another time" }).click();
+    await main(page).locator("[name=day]:enabled").last().check({ force: true });
+    await hours.last().check({ force: true });
+    const chosen = await chosenHour.inputValue();
+    const move = main(page).getByRole("button", { name: "Move to another time" });
+    await endings["the token is gone"]!(page, context);
+    await move.click();
+    await signInAgain(page, phone, /checkout-detail\//);
+    await expect(chosenHour).toHaveValue(chosen, patient);
+    await expect(main(page).getByRole("radio", { checked: true })).toHaveCount(2);
+    await move.dblclick();
+    await expect(page.getByText("The time is moved.")).toBeVisible(patient);
+    expect(
+      Date.parse(((await callApi(page, "GET", "/api/bookings")).data as { starts_at: string }[])[0]!.starts_at),
+    ).toBe(Date.parse(chosen));
 
-  await change("update bookings set state = 'done' where id = $1", [booking!.id]);
-  await page.goto(storeUrl("S001", `/zh/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
-  await alive(page);
-  const send = page.getByRole("button", { name: "提交评价" });
-  const words = main(page).getByRole("textbox");
-  await main(page).getByLabel("服务如何？").selectOption("3");
-  await words.fill("很仔细");
-  // The account page redirects to sign-in by itself by then.
-  await endings["logged out in another tab"]!(page, context);
-  await signInAgain(page, phone, /\/zh\/account\/myaccount\/myorders\/checkout-detail\//);
-  await expect(words).toHaveValue("很仔细");
-  await expect(main(page).getByLabel("服务如何？")).toHaveValue("3");
-  await send.dblclick();
-  await expect(page.getByText("感谢您的评价。")).toBeVisible(patient);
-  await expect(main(page).getByRole("alert")).toHaveCount(0);
-});
+    await change("update bookings set state = 'done' where id = $1", [booking!.id]);
+    await page.goto(storeUrl("S001", `/zh/account/myaccount/myorders/checkout-detail/${booking!.order_number}`));
+    await alive(page);
+    const send = page.getByRole("button", { name: "提交评价" });
+    const words = main(page).getByRole("textbox");
+    await main(page).getByLabel("服务如何？").selectOption("3");
+    await words.fill("很仔细");
+    // The account page redirects to sign-in by itself by then.
+    await endings["logged out in another tab"]!(page, context);
+    await signInAgain(page, phone, /\/zh\/account\/myaccount\/myorders\/checkout-detail\//);
+    await expect(words).toHaveValue("很仔细");
+    await expect(main(page).getByLabel("服务如何？")).toHaveValue("3");
+    await send.dblclick();
+    await expect(page.getByText("感谢您的评价。")).toBeVisible(patient);
+    await expect(main(page).getByRole("alert")).toHaveCount(0);
+  },
+);

@@ -121,36 +121,42 @@ for (const [width, dots] of [
   [412, 1.75],
   [1280, 1],
 ] as const) {
-  test(`pictures come as large as they are shown at ${width} px with ${dots} dots each, not larger`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: dots });
-    for (const path of ["/", "/phone", "/product/1"]) {
-      // Sequentially in one profile: a browser reuses the larger files that it already has.
-      const page = await context.newPage();
-      await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
-      const shown = await page.locator("main img[srcset]").evaluateAll((images) =>
-        (images as HTMLImageElement[]).flatMap((image) => {
-          const { paddingLeft, paddingTop } = getComputedStyle(image);
-          const inner = Math.min(
-            image.clientWidth - 2 * parseFloat(paddingLeft),
-            (image.clientHeight - 2 * parseFloat(paddingTop)) * (image.naturalWidth / image.naturalHeight || 1),
+  test(
+    `pictures come as large as they are shown at ${width} px with ${dots} dots each, not larger`,
+    { tag: "@full" },
+    async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: dots });
+      for (const path of ["/", "/phone", "/product/1"]) {
+        // Sequentially in one profile: a browser reuses the larger files that it already has.
+        const page = await context.newPage();
+        await page.goto(storeUrl("S001", path), { waitUntil: "networkidle" });
+        const shown = await page.locator("main img[srcset]").evaluateAll((images) =>
+          (images as HTMLImageElement[]).flatMap((image) => {
+            const { paddingLeft, paddingTop } = getComputedStyle(image);
+            const inner = Math.min(
+              image.clientWidth - 2 * parseFloat(paddingLeft),
+              (image.clientHeight - 2 * parseFloat(paddingTop)) * (image.naturalWidth / image.naturalHeight || 1),
+            );
+            const file = Number(/w=(\d+)/.exec(image.currentSrc)?.[1]);
+            const files = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
+            return file && inner > 0 ? [{ file, files, needed: inner * devicePixelRatio }] : [];
+          }),
+        );
+        expect(shown.length, path).toBeGreaterThan(0);
+        for (const { file, files, needed } of shown) {
+          const smallest = Math.min(...files.filter((each) => each >= needed - 1));
+          expect(file, `${path}: ${Math.round(needed)} dots wide, of ${files.join(", ")}`).toBeLessThanOrEqual(
+            smallest,
           );
-          const file = Number(/w=(\d+)/.exec(image.currentSrc)?.[1]);
-          const files = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
-          return file && inner > 0 ? [{ file, files, needed: inner * devicePixelRatio }] : [];
-        }),
-      );
-      expect(shown.length, path).toBeGreaterThan(0);
-      for (const { file, files, needed } of shown) {
-        const smallest = Math.min(...files.filter((each) => each >= needed - 1));
-        expect(file, `${path}: ${Math.round(needed)} dots wide, of ${files.join(", ")}`).toBeLessThanOrEqual(smallest);
-        expect(file, `${path}: ${Math.round(needed)} dots wide, of ${files.join(", ")}`).toBeGreaterThan(needed * 0.8);
+          expect(file, `${path}: ${Math.round(needed)} dots wide, of ${files.join(", ")}`).toBeGreaterThan(
+            needed * 0.8,
+          );
+        }
+        await page.close();
       }
-      await page.close();
-    }
-    await context.close();
-  });
+      await context.close();
+    },
+  );
 }
 
 test("the first load of the checkout has at most 150 KB of script, whatever the shopper has visited before", async ({

@@ -55,7 +55,7 @@ test("only the root URL redirects a first visit to the browser's language", asyn
   );
 });
 
-test("the OpenAPI document is served, and its page calls the API", async ({ page }) => {
+test("the OpenAPI document is served, and its page calls the API", { tag: "@full" }, async ({ page }) => {
   const document = JSON.parse((await send("S001", "/rest/openapi.json")).text) as {
     openapi: string;
     paths: Record<string, unknown>;

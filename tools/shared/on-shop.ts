@@ -36,23 +36,51 @@ export async function onShop(
     const env = readEnv(process.env);
     const shop = { env, uploads: uploadsDirectory(env.dataDir), media: join(env.dataDir, "media") };
     if (env.databaseUrl) return await run({ url: env.databaseUrl, ...shop });
-    // A tool that works beside a server need not wait until that has ended.
-    const waits = options.besideServer ? { otherServerMs: 0 } : {};
-    try {
-      const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: createLog("warn"), ...waits });
-      await run({ url: postgres.url, ...shop }).finally(async () => {
-        await othersEnd(postgres.adminUrl);
-        await postgres.stop();
-      });
-    } catch (error) {
-      if (!(error instanceof ServerRunningError)) throw error;
-      if (!options.besideServer) throw new StartError(`A server is running on ${env.dataDir}: stop it first`);
-      await run({ url: error.url, ...shop });
-    }
+    const { url, release } = await openEmbedded(env, options);
+    await run({ url, ...shop }).finally(release);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : (whyUnusable(error) ?? error));
     process.exitCode = 1;
   }
+}
+
+/** The embedded database, until it is released. */
+interface Opened {
+  url: string;
+  release(): Promise<void>;
+}
+
+/** Starts the embedded database, or joins the tool or server that runs it. */
+async function openEmbedded({ dataDir }: Env, { besideServer }: { besideServer: boolean }): Promise<Opened> {
+  // A tool that works beside a server need not wait until that has ended.
+  const waits = besideServer ? { otherServerMs: 0 } : {};
+  for (let waited = 0; ; waited += pollMs) {
+    try {
+      const postgres = await startEmbeddedPostgres({ dataDir, log: createLog("warn"), ...waits });
+      const release = async () => {
+        await othersEnd(postgres.adminUrl);
+        await postgres.stop();
+      };
+      return { url: postgres.url, release };
+    } catch (error) {
+      if (!(error instanceof ServerRunningError)) throw error;
+      if (!besideServer) throw new StartError(`A server is running on ${dataDir}: stop it first`);
+      const { url } = error;
+      // A tool that has finished stops its database unless somebody is connected; one that is being stopped is started again.
+      const guest = await connect(url).catch((refused: unknown) => {
+        if (waited >= mostStoppingMs) throw refused;
+      });
+      if (guest) return { url, release: () => guest.end() };
+      await sleep(pollMs);
+    }
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: "shop tool" });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
 }
 
 /**
@@ -60,9 +88,7 @@ export async function onShop(
  * an open psql would never finish.
  */
 async function othersEnd(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl, application_name: "shop tool" });
-  client.on("error", () => undefined);
-  await client.connect();
+  const client = await connect(adminUrl);
   try {
     for (let told = false, waited = 0; waited < mostMs; waited += pollMs) {
       // Except this connection and the one that holds the server's lock.
@@ -81,3 +107,5 @@ async function othersEnd(adminUrl: string): Promise<void> {
 
 const pollMs = 100;
 const mostMs = 600_000;
+/** Longest time that a database takes to stop. */
+const mostStoppingMs = 10_000;

@@ -16,6 +16,7 @@ describe("suggestions", () => {
     ["手机", 1],
     ["ក", 0],
     ["ក្", 0],
+    ["កា", 2],
     ["កាមេ", 2],
   ])("for %s there are at least %i: 3 letters, or 2 characters of Khmer or Chinese", async (text, least) => {
     const { products } = await suggest(text);

@@ -160,7 +160,7 @@ const mostBodies = 300;
 export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQL {
   const { body, vocabulary } = asked;
   const inHeads = conditionsOf(asked, narrowing, vocabulary.head);
-  const wanted = meets(sql`head`, inHeads ?? conditionsOf(asked, narrowing, vocabulary.body)!);
+  const wanted = meets(sql`head`, inHeads ?? conditionsOf(asked, narrowing, vocabulary.body));
   const best = (columns: SQL) =>
     inTiers(columns, wanted, most, {
       inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),

@@ -29,12 +29,16 @@ export interface Searched {
 
 export const tsquery = (text: string) => sql`${text}::tsquery`;
 
-/** All of the conditions on a column, each of its own: see {@link heldConditions}. */
-export const meets = (column: SQL, conditions: readonly string[]): SQL =>
-  sql.join(
-    conditions.map((condition) => sql`${column} @@ ${tsquery(condition)}`),
-    sql` and `,
-  );
+const unmet = sql`false`;
+
+/** All of the conditions on a column, each of its own: see {@link heldConditions}. Nothing meets null. */
+export const meets = (column: SQL, conditions: readonly string[] | null): SQL =>
+  conditions === null
+    ? unmet
+    : sql.join(
+        conditions.map((condition) => sql`${column} @@ ${tsquery(condition)}`),
+        sql` and `,
+      );
 
 /** The condition for the marks of a narrowing. */
 export function narrowed({ storeId, ...narrowing }: Narrowing): TsQuery {
@@ -87,10 +91,12 @@ export function quickestAnywhere(
   place: keyof Pick<Vocabulary, "head" | "body">,
 ): SQL {
   const { query, demand, vocabulary, only = null } = asked;
-  if (!vocabulary.sellsMost) return meets(column, conditionsOf(asked, narrowing, vocabulary[place])!);
-  const held = allOf(heldConditions(query, demand, vocabulary[place])!)!;
-  const rough = heldConditions(query, demand, vocabulary[place], true)!;
-  const exact = held === allOf(rough) ? sql`` : sql` and (${column} || '') @@ ${tsquery(held)}`;
+  if (!vocabulary.sellsMost) return meets(column, conditionsOf(asked, narrowing, vocabulary[place]));
+  const held = heldConditions(query, demand, vocabulary[place]);
+  const rough = heldConditions(query, demand, vocabulary[place], true);
+  if (held === null || rough === null) return unmet;
+  const all = allOf(held)!;
+  const exact = all === allOf(rough) ? sql`` : sql` and (${column} || '') @@ ${tsquery(all)}`;
   return sql`${meets(column, withLast(rough, only, narrowedInStore(narrowing)))}${exact}`;
 }
 

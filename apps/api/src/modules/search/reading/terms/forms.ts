@@ -38,7 +38,7 @@ export function combine(units: Form[][]): Form[] {
 
 /** The forms of a word. The last word of a text may be half typed, so it also matches as a prefix. */
 export function formsOf(unit: Unit, last: boolean, typing = false): Form[] {
-  return unit.code ? formsOfCode(unit.code, last, typing) : formsOfRun(unit.run, last);
+  return unit.code ? formsOfCode(unit.code, last, typing) : formsOfRun(unit.run, last, typing);
 }
 
 /** The forms of a code or Latin word. While the shopper types, two characters of a code already match as a prefix: `x9` finds an X9c. */
@@ -73,10 +73,12 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   return forms;
 }
 
-function formsOfRun(run: Run, last: boolean): Form[] {
+function formsOfRun(run: Run, last: boolean, typing: boolean): Form[] {
   const clusters = clustersOf(run);
-  // A Khmer character that is long in code points may begin a word too: ឆ្នាំ begins the word for chargers.
-  const whole: Form = [{ lexeme: run.text, prefix: last && (clusters.length > 1 || run.text.length > 3) }];
+  // A Khmer character that is long in code points may begin a word too: ឆ្នាំ begins the word for chargers. While the
+  // shopper types, so may one with its vowel: ទូ begins the word for phones, and is itself a cupboard.
+  const begins = clusters.length > 1 || run.text.length > (typing ? 1 : 3);
+  const whole: Form = [{ lexeme: run.text, prefix: last && begins }];
   if (clusters.length === 1)
     return run.script === "han" ? [whole, [{ lexeme: `~${run.text}`, prefix: false }]] : [whole];
   // The last Khmer character may not have its vowel yet, so the last pair matches as a prefix too.
