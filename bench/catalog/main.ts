@@ -26,6 +26,8 @@ const mostGrowth = 2;
 
 /** The search that ours is compared with. */
 const plain = "plain";
+/** In milliseconds: some of its searches take seconds. */
+const longestPlain = 120_000;
 
 const sorts = ["price_asc", "price_desc", "newest", "name"];
 
@@ -136,7 +138,7 @@ async function timePlain({ database }: BenchDatabase, size: number): Promise<voi
   const search = (text: string) => searchPlain(client, 1, text);
   const texts = searchTexts(size, many);
   await timeCalls(texts.slice(0, many / 10), 1, search);
-  const timing = await timeCalls(texts, 1, search);
+  const timing = await timeCalls(texts, 1, search, longestPlain);
   results.push({ size, kind: plain, atOnce: 1, timing });
   say(lineOf(size, plain, 1, timing));
   client.release(true);
@@ -195,8 +197,9 @@ function report(): void {
   );
   judge(wholeReads === 0, `${wholeReads} plans read a large table from end to end`);
   const [ours, theirs] = [of(largest, "search"), of(largest, plain)];
+  const ratio = (share: "median" | "p95") => (ours[share] / theirs[share]).toFixed(2);
   say(
-    `        at ${largest} a search takes ${(ours.median / theirs.median).toFixed(2)} times as long as plain full text with the same counts, p95 ${(ours.p95 / theirs.p95).toFixed(2)} times`,
+    `        a search takes ${ratio("median")} times as long as plain full text with the same counts, p95 ${ratio("p95")} times`,
   );
   process.exitCode = missed > 0 ? 1 : 0;
 }

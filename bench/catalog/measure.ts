@@ -8,14 +8,12 @@ export interface Timing {
   p99: number;
 }
 
-/** Maximum duration of a measurement in milliseconds, however slow the machine is. */
-const longest = 20_000;
-
-/** Times the calls in milliseconds, with the given concurrency, as many as fit into `longest`. */
+/** Times the calls in milliseconds, with the given concurrency, as many as fit into `longest`, however slow the machine is. */
 export async function timeCalls<Input>(
   inputs: readonly Input[],
   atOnce: number,
   call: (input: Input) => Promise<unknown>,
+  longest = 20_000,
 ): Promise<Timing> {
   const took: number[] = [];
   let at = 0;

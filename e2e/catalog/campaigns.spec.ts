@@ -1,12 +1,22 @@
+import type { Page } from "@playwright/test";
 import { storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
+
+/** The home pages of stores, in three languages. */
+const homes = (...stores: string[]) =>
+  stores.flatMap((store) => ["/", "/kh", "/zh"].map((path) => storeUrl(store, path)));
+
+/** Opens a page and waits for its fonts, which its lines are broken by. */
+async function openInItsFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+}
 
 test("rows of products and campaigns end at the edge of a desktop page, and campaign titles are not cut off", async ({
   page,
 }) => {
   for (const path of ["/", "/kh", "/zh"]) {
-    await page.goto(storeUrl("S001", path));
-    await page.evaluate(() => document.fonts.ready);
+    await openInItsFonts(page, storeUrl("S001", path));
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const row = page.locator("main ul.card-row").first();
@@ -38,11 +48,8 @@ test(
   "a campaign's title is not cut off and does not overlap its picture, on narrow phones in three languages",
   { tag: "@full" },
   async ({ page }) => {
-    for (const [store, path] of ["S001", "S003", "S006"].flatMap((one) =>
-      ["/", "/kh", "/zh"].map((each) => [one, each] as const),
-    )) {
-      await page.goto(storeUrl(store, path));
-      await page.evaluate(() => document.fonts.ready);
+    for (const address of homes("S001", "S003", "S006")) {
+      await openInItsFonts(page, address);
       for (const width of [320, 360, 390]) {
         await page.setViewportSize({ width, height: 740 });
         const titles = await page
@@ -57,10 +64,10 @@ test(
               return { text: words.toString(), share: (words.getBoundingClientRect().right - left) / whole, lines };
             }),
           );
-        expect(titles.length, store + path).toBeGreaterThan(1);
+        expect(titles.length, address).toBeGreaterThan(1);
         expect(
           titles.filter(({ share, lines }) => lines > 3 || share > 0.475),
-          `${store}${path} at ${width}`,
+          `${address} at ${width}`,
         ).toEqual([]);
       }
     }
@@ -71,11 +78,8 @@ test(
   "campaigns are as wide as the page, also a single one, and their texts are not cut off",
   { tag: "@full" },
   async ({ page }) => {
-    for (const [store, path] of ["S001", "S005", "S012"].flatMap((one) =>
-      ["/", "/kh", "/zh"].map((each) => [one, each] as const),
-    )) {
-      await page.goto(storeUrl(store, path));
-      await page.evaluate(() => document.fonts.ready);
+    for (const address of homes("S001", "S005", "S012")) {
+      await openInItsFonts(page, address);
       for (const width of [768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const { left, cut } = await page
@@ -87,8 +91,8 @@ test(
               .filter((words) => words.scrollHeight > words.clientHeight + 1)
               .map(({ textContent }) => textContent),
           }));
-        expect(cut, `${store}${path} at ${width}`).toEqual([]);
-        expect(left, `${store}${path} at ${width}`).toBeLessThan(17);
+        expect(cut, `${address} at ${width}`).toEqual([]);
+        expect(left, `${address} at ${width}`).toBeLessThan(17);
       }
     }
   },

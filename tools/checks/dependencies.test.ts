@@ -29,7 +29,7 @@ function named(kind: keyof Manifest): string[] {
 
 /** Name and licence of each row of a table; only rows with a reason count. */
 const rows = (table: string) =>
-  [...table.matchAll(/^\| `([^`]+)` \| (\S+) \| \S.* \|$/gm)].map(([, name, licence]) => ({
+  [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| \S.* \|$/gm)].map(([, name, licence]) => ({
     name: name!,
     licence: licence!,
   }));

@@ -44,6 +44,7 @@ describe("folding", () => {
   it("converts traditional Chinese to simplified characters", () => {
     expect(fold("無線藍牙耳機 攝影機 螢幕")).toBe("无线蓝牙耳机 摄影机 萤幕");
     expect(fold("摺疊手機 投影儀 低價")).toBe("折叠手机 投影仪 低价");
+    expect(fold("刪除 範圍 複製")).toBe("删除 范围 复制");
     expect(toSimplified("手机")).toBe("手机");
   });
 

@@ -1,38 +1,11 @@
-/** Traditional characters that occur in names of goods. */
-const traditional =
-  "並亞佈佔來倉個們倫偵傘備傳傷僅僞僱償優儲內兩冊凍則剛創劃劍劑動務勝勞勢匯區協參問啓啟喬單嘆嘗嘜噴嚴國園圓圖團執堅場塊塢塵" +
-  "墊壓壞壽夠夢奧奪婦嬰孫學寢實審寫寬寶將專尋對導屍層屬岡島峽嵐帛師帳帶幣幫幹幾庫廁廚廠廢廣廳張強彈彎彙後徑從復徵恆惡愛態慣" +
-  "慮慶憂憑憶應懶懷懸戰戲戶掃掙掛採揚換揮損搖撐擇擊擋據擠擬擴擺攔攜攝攤敘敵數斬斷於時暢暫曆曉會東條棄楊業極榮構槍槓樂樓標樞" +
-  "樣樹橋機橫檔檢檯檸櫻欄權欽歐歡歲歷歸殘殺殼毀氣氫決沒沖況涼淨減測渾湯準溝溫滅滯滲滾滿漁漢潔澆澤濕濟濱濾瀏灣災為烏無煙熱燈" +
-  "燒營爐爛爭爲爺爾牆牽狀狹猶獅獎獨獲獵獻現瑤瑩瑪璣環瓏產甦畢畫異當瘋療癒發盜盡監盤盧眾睏矚碩確碼磚禦禮種稱積穩窩窮窯竊競筆" +
-  "節築篩簡簽簾籤糧約紅納純紗紙級紛細紹終組結絕絡給統絲綁經綜綠維綱網緊緒線緝締緣編緩緬緯練緻縣縫縮縱總織繞繡繪繫繳繼續纖罰" +
-  "罷羅羥義習翹聖聞聯聰聲聳職聽肅脫腦腫腳腸膚膠膩膽臉臘臨臺與興舉舊舖艙艦茲莊華萬葉蓋蔣薑薦薩藍藝藥蘆蘇蘊蘋蘭處虛號虧蝦螢蟲" +
-  "蟻蠍蠟蠻衆術衛衝裏補裝裡製複襯襲見規視親覺覽觀觸訂計訊討訓託記訣訪設許訴診註評詞詢試話該詳誇誌認誕語誠誤說説誰課調請論諮" +
-  "諾謎謝謹證識譜譯議護讀變讓讚豎豐豬貓貝貞負財貢貧貨販貫責貴買貸費貼貿賀資賊賓賞賢賣賦質賬賴購賽贈贊贏趕趙躉躍車軋軌軍軒軟" +
-  "軸較載輔輕輛輝輥輩輪輯輸輻輾轄轉轎轟辦辭辯農週進遊運過達違遙遜遠適遷選遺邁還邊邏郵鄉鄭鄰醜醫醬釀釋釘針釣鈉鈍鈔鈕鈣鈦鈴鈺" +
-  "鉀鉅鉗鉛鉤鉻銀銅銘銳銷鋁鋅鋒鋪鋰鋸鋼錄錢錦錯錶鍊鍋鍍鍵鎂鎊鎖鎚鎢鎧鎮鎳鏈鏟鏡鐘鐳鐵鑄鑑鑒鑰鑲鑽長門閂閃閉開閒間閘閣閱闆闊" +
-  "闖關陣陳陸陽隊際隨險隱隻雖雙雜雞離難雲電霧靈靚靜韃韋韌韓響頁頂項順須頌預頑頓頗領頭頸頻顆題額顏願類顧顯風颱飄飯飲飽飾餅餘" +
-  "館饋馬駐駕駛騎騙騰驅驕驗驚驟髒體髮鬆鬚鬥鬧魚魯魷鮮鯨鳥鳳鴨鴻鵝鵬鷹鹽麗麥麵麼黃點黨鼇齊齒齡龍" +
-  "價員這別報連書遞飛稅捲迴摺疊範側礎櫃擁嗎徹燙儀紋繩閥養馳龐凱勵塗寵屆幀廂挾揀搶撥撿擔攪曬柵棟淺漲潛潤濃煉燉燭獸盞矯硯礙稜窺籃籠紮絨綢纜蠶襪誘踐蹤";
+import { Converter } from "opencc-js/t2cn";
 
-/** The simplified form of each, in the same order. */
-const simplified =
-  "并亚布占来仓个们伦侦伞备传伤仅伪雇偿优储内两册冻则刚创划剑剂动务胜劳势汇区协参问启启乔单叹尝唛喷严国园圆图团执坚场块坞尘" +
-  "垫压坏寿够梦奥夺妇婴孙学寝实审写宽宝将专寻对导尸层属冈岛峡岚帕师账带币帮干几库厕厨厂废广厅张强弹弯汇后径从复征恒恶爱态惯" +
-  "虑庆忧凭忆应懒怀悬战戏户扫挣挂采扬换挥损摇撑择击挡据挤拟扩摆拦携摄摊叙敌数斩断于时畅暂历晓会东条弃杨业极荣构枪杠乐楼标枢" +
-  "样树桥机横档检台柠樱栏权钦欧欢岁历归残杀壳毁气氢决没冲况凉净减测浑汤准沟温灭滞渗滚满渔汉洁浇泽湿济滨滤浏湾灾为乌无烟热灯" +
-  "烧营炉烂争为爷尔墙牵状狭犹狮奖独获猎献现瑶莹马玑环珑产苏毕画异当疯疗愈发盗尽监盘卢众困瞩硕确码砖御礼种称积稳窝穷窑窃竞笔" +
-  "节筑筛简签帘签粮约红纳纯纱纸级纷细绍终组结绝络给统丝绑经综绿维纲网紧绪线缉缔缘编缓缅纬练致县缝缩纵总织绕绣绘系缴继续纤罚" +
-  "罢罗羟义习翘圣闻联聪声耸职听肃脱脑肿脚肠肤胶腻胆脸腊临台与兴举旧铺舱舰兹庄华万叶盖蒋姜荐萨蓝艺药芦苏蕴苹兰处虚号亏虾萤虫" +
-  "蚁蝎蜡蛮众术卫冲里补装里制复衬袭见规视亲觉览观触订计讯讨训托记诀访设许诉诊注评词询试话该详夸志认诞语诚误说说谁课调请论咨" +
-  "诺谜谢谨证识谱译议护读变让赞竖丰猪猫贝贞负财贡贫货贩贯责贵买贷费贴贸贺资贼宾赏贤卖赋质账赖购赛赠赞赢赶赵趸跃车轧轨军轩软" +
-  "轴较载辅轻辆辉辊辈轮辑输辐辗辖转轿轰办辞辩农周进游运过达违遥逊远适迁选遗迈还边逻邮乡郑邻丑医酱酿释钉针钓钠钝钞钮钙钛铃钰" +
-  "钾钜钳铅钩铬银铜铭锐销铝锌锋铺锂锯钢录钱锦错表链锅镀键镁镑锁锤钨铠镇镍链铲镜钟镭铁铸鉴鉴钥镶钻长门闩闪闭开闲间闸阁阅板阔" +
-  "闯关阵陈陆阳队际随险隐只虽双杂鸡离难云电雾灵靓静鞑韦韧韩响页顶项顺须颂预顽顿颇领头颈频颗题额颜愿类顾显风台飘饭饮饱饰饼余" +
-  "馆馈马驻驾驶骑骗腾驱骄验惊骤脏体发松须斗闹鱼鲁鱿鲜鲸鸟凤鸭鸿鹅鹏鹰盐丽麦面么黄点党鳌齐齿龄龙" +
-  "价员这别报连书递飞税卷回折叠范侧础柜拥吗彻烫仪纹绳阀养驰庞凯励涂宠届帧厢挟拣抢拨捡担搅晒栅栋浅涨潜润浓炼炖烛兽盏矫砚碍棱窥篮笼扎绒绸缆蚕袜诱践踪";
+const inSimplified = Converter({ from: "t", to: "cn" });
 
-/** Words of Taiwan and Hong Kong, in simplified characters, and how catalogues call the same. */
+/**
+ * Words of Taiwan and Hong Kong for goods, in simplified characters, and how catalogues call the same. OpenCC has a list
+ * of such words too, but that rewrites texts of the mainland: 文件, 程序, 上网路由器.
+ */
 const regional: readonly (readonly [string, string])[] = [
   ["硬碟", "硬盘"],
   ["磁碟", "磁盘"],
@@ -55,14 +28,12 @@ const calledElsewhere = new Map(regional);
 /** Not 上网|路由. */
 const anyRegional = new RegExp(`(?!网路由)(?:${regional.map(([word]) => word).join("|")})`, "g");
 
-const forms = new Map([...traditional].map((character, index) => [character, [...simplified][index]!]));
-
 /**
  * Converts Chinese to simplified characters and to the words of the mainland. Catalogues use these, while shoppers from
  * Taiwan or Hong Kong type 手機 for 手机 and 硬碟 for 硬盘.
  */
 export function toSimplified(text: string): string {
-  return text
-    .replace(/[\u4e00-\u9fff]/g, (character) => forms.get(character) ?? character)
-    .replace(anyRegional, (word) => calledElsewhere.get(word)!);
+  return /\p{Script=Han}/u.test(text)
+    ? inSimplified(text).replace(anyRegional, (word) => calledElsewhere.get(word)!)
+    : text;
 }

@@ -19,8 +19,9 @@ import { readPlaces } from "./read-places.ts";
 export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowing, most: number): Promise<Searched> {
   const { demand, query, vocabulary } = searched;
   if (demand !== "every" || query.thing === null || !isGoods(query.thing)) return searched;
+  if (conditionOf(searched, narrowing, vocabulary.head) === null) return searched;
   const [only = null] = waysToBeMeant(query, await readPlaces(db));
-  if (only === null || conditionOf(searched, narrowing, vocabulary.head) === null) return searched;
+  if (only === null) return searched;
   const count = async (asked: Searched) => {
     const { rows } = await db.execute<{ count: number }>(
       sql`select ${everyHead(asked, narrowing).count(most)}::integer as count`,
