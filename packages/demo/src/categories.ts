@@ -158,7 +158,7 @@ export const categories: DemoCategory[] = [
         subcategories: [
           sub(1039, "robot-vacuum", "robot-vacuum", "Robot vacuums", "រ៉ូបូតបូមធូលី", "扫地机器人"),
           sub(1040, "air-purifier", "air-purifier", "Air purifiers", "ម៉ាស៊ីនបន្សុទ្ធខ្យល់", "空气净化器"),
-          sub(1041, "smart-speaker", "smart-speaker", "Smart speakers", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱"),
+          sub(1041, "smart-speaker", "smart-speaker", "Smart speakers and displays", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱"),
           sub(1042, "smart-fan", "smart-fan", "Smart fans", "កង្ហារឆ្លាតវៃ", "智能风扇"),
         ],
       },
