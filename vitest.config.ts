@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As in the browser: a shared runner sometimes starves a process; a test that fails twice has failed.
+    retry: process.env.CI ? 1 : 0,
     // As patient as `eventually`: on a busy machine what is waited for can take seconds.
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -1,6 +1,6 @@
 /**
- * Runs checks one after the other, even if one fails, and prints at the end what passed, failed and was not run. A step
- * is a name and a function that returns counts. Returns the exit code.
+ * Runs checks one after the other, even if one fails, and prints at the end what passed, failed and was not run, and
+ * which tests had trouble. A step is a name and a function that returns counts and `troubles`. Returns the exit code.
  */
 export async function runSteps(steps) {
   const begin = performance.now();
@@ -15,9 +15,11 @@ export async function runSteps(steps) {
         console.error(error.message);
         return { failed: 1 };
       });
-    results.push({ name, ...nothing, ...result, time: seconds(started) });
+    results.push({ name, troubles: [], ...nothing, ...result, time: seconds(started) });
     console.log(`== ${name}: ${results.at(-1).failed === 0 ? "passed" : "FAILED"} after ${seconds(started)}`);
   }
+  for (const { kind, name, lines } of results.flatMap(({ troubles }) => troubles))
+    console.log(["", `== ${kind === "flaky" ? "Flaky" : "FAILED"}: ${name}`, ...lines].join("\n"));
   console.log(`\n== Summary, ${seconds(begin)}`);
   for (const { name, time, ...result } of results) {
     const counts = Object.keys(nothing).map((key) => `${String(result[key]).padStart(5)} ${key}`);

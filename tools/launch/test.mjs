@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { join } from "node:path";
 import { ensureChineseLetters, ensureChromium } from "./chromium.mjs";
 import { bin, ensureBuilt, ensureInstalled, launch, node, root, runInPlace } from "./prepare.mjs";
+import { readBrowserTests, readUnitTests } from "./reports.mjs";
 import { runSteps } from "./steps.mjs";
 
 const reports = join(root, ".cache/reports");
@@ -19,11 +20,11 @@ const whole = (command, args, options) => async () => {
  * Tests that are counted one by one, from the report of their runner. A runner that exits with an error is one more
  * failure.
  */
-async function counted(args, report, count, extra = {}) {
+async function counted(args, report, read, extra = {}) {
   const path = join(reports, report);
   rmSync(path, { force: true });
   const code = await runInPlace(node, args, { env: { ...environment, ...extra } });
-  const result = existsSync(path) ? count(JSON.parse(readFileSync(path, "utf8"))) : { passed: 0, failed: 0 };
+  const result = existsSync(path) ? read(JSON.parse(readFileSync(path, "utf8")), root) : { passed: 0, failed: 0 };
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
@@ -55,11 +56,7 @@ const thorough = [
         `--outputFile.json=${path}`,
         ...(full ? ["--testTimeout=1800000"] : []),
       ];
-      return counted(args, "vitest.json", (report) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      }));
+      return counted(args, "vitest.json", readUnitTests);
     },
   ],
   ["Build", async () => ensureBuilt().then(() => ({ passed: 1, failed: 0 }))],
@@ -72,15 +69,9 @@ const thorough = [
     "Browser tests",
     () => {
       const args = [bin("playwright"), "test", "--config=e2e/playwright.config.ts", "--reporter=list,json"];
-      const count = ({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected,
-        flaky: stats.flaky,
-        skipped: stats.skipped,
-      });
       const chromium = ensureChromium(full);
       ensureChineseLetters();
-      return counted(args, "playwright.json", count, {
+      return counted(args, "playwright.json", readBrowserTests, {
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "playwright.json"),
         ...chromium,
       });
