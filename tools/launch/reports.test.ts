@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { bin, root } from "./prepare.mjs";
 import { readBrowserTests, readUnitTests } from "./reports.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const bin = (name: string) => join(root, "node_modules/.bin", name);
 
 const tests = (runner: string) => `
 import { expect, test } from "${runner}";
