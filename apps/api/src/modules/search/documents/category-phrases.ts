@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { languages, type LocalText } from "@shop/kit/locale";
-import { keyOf, unitsOf } from "../reading/terms/units.ts";
+import { unitsOf } from "../reading/terms/read-units.ts";
+import { keyOf } from "../reading/terms/units.ts";
 import { takeApart } from "../words/numbers/codes.ts";
 import { phraseKey, singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";

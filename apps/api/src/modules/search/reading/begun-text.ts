@@ -1,5 +1,6 @@
-import { parseQuery, saysNothing, type Query } from "./query.ts";
+import { parseQuery, type Query } from "./query.ts";
 import { isLine, isModelWord } from "./terms/term-kinds.ts";
+import { saysNothing } from "./typed-terms.ts";
 import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
 import { synonymsOf } from "../words/synonyms.ts";

@@ -1,18 +1,28 @@
-import { isGoods, isThing, keysOf, keysOfNames } from "./terms/term-kinds.ts";
+import { kindsOf } from "./kinds-named.ts";
+import { isGoods, isHalf, isThing, keysOf, keysOfNames } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
+import { isGood } from "../words/kinds.ts";
 import { goingWith, partsOfGoods } from "../words/relations.ts";
 import { isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { isPurpose } from "../words/wishes.ts";
 
 /**
- * The term among those searched for that says what goods are meant, if any does. Purposes and parts of goods are not
- * considered, if others are named.
+ * The kinds of goods that are meant, as marks of the index, and the term that names them, if it names goods. Purposes and
+ * parts of goods are not considered, if others are named.
  *
  * @param all - all terms that were typed, in order
  */
-export const decisiveOf = (terms: readonly Term[], all: readonly Term[]): Term | undefined =>
-  meantIn(withoutParts(withoutPurposes(terms, all)));
+export function goodsMeant(
+  terms: readonly Term[],
+  all: readonly Term[],
+  typing: boolean,
+): { kinds: string[]; good: Term | null } {
+  const meant = meantIn(withoutParts(withoutPurposes(terms, all)));
+  if (!meant) return { kinds: [], good: null };
+  const kinds = kindsOf(meant, meant === all.at(-1) && (typing || isHalf(meant)));
+  return { kinds, good: kinds.some(isGood) ? meant : null };
+}
 
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
 

@@ -1,8 +1,6 @@
-import { isLine, isMaker, isModelWord, isProperty } from "./terms/term-kinds.ts";
+import { isLine, isMaker, isModelWord, isProperty, keyOfPhrase } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
-import { keyOf, unitsOf } from "./terms/units.ts";
-import { fold } from "../words/fold.ts";
-import { runsOf } from "../words/scripts.ts";
+import { keyOf } from "./terms/units.ts";
 import { goodsBegunBy, goodsKeys, synonymsOf } from "../words/synonyms.ts";
 
 /**
@@ -10,8 +8,8 @@ import { goodsBegunBy, goodsKeys, synonymsOf } from "../words/synonyms.ts";
  * models and properties name no kind: `Samsung` and `Wi-Fi` mean all goods that have them. A half-typed word means all
  * goods whose names begin with it.
  */
-export function kindsOf(meant: Term | undefined, isBegun: boolean): string[] {
-  if (!meant || [isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
+export function kindsOf(meant: Term, isBegun: boolean): string[] {
+  if ([isMaker, isLine, isProperty, isModelWord].some((is) => is(meant))) return [];
   const key = keyOf(meant.units);
   const names = isBegun && synonymsOf(key) === undefined ? goodsBegunBy(key) : [key];
   return marksOf(names);
@@ -25,7 +23,7 @@ const marksOf = (names: readonly string[]) => [...new Set(names.flatMap(namesOfK
 export const kindsNamed = (name: string): string[] => marksOf([name]);
 
 function namesOfKinds(key: string): string[] {
-  const others = [...(synonymsOf(key) ?? [])].map((phrase) => keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
+  const others = [...(synonymsOf(key) ?? [])].map(keyOfPhrase);
   const words = (inEnglish(key) ? key : (others.find(inEnglish) ?? key)).split(" ");
   // The last words of a name are a broader kind if they name goods themselves: an external hard drive is a hard drive; `drive` alone names none.
   const broader = words

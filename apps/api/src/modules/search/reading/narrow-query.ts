@@ -1,4 +1,4 @@
-import { phrasesOf, wholeOf } from "./phrases.ts";
+import { phrasesOf, wholePhrasesOf } from "./phrases.ts";
 import type { Query } from "./query.ts";
 import { isColour, isLine, isMaker, isModelWord, isProperty } from "./terms/term-kinds.ts";
 import { alsoCalled, type Term } from "./terms/terms.ts";
@@ -8,7 +8,7 @@ import { namesInEnglish } from "../words/synonyms.ts";
 
 /** The query reduced to some of its terms. */
 function onlyTerms(query: Query, terms: Term[]): Query {
-  return { ...query, terms, joins: [], codes: [], phrases: phrasesOf(terms), wholePhrases: wholeOf(terms) };
+  return { ...query, terms, joins: [], codes: [], phrases: phrasesOf(terms), wholePhrases: wholePhrasesOf(terms) };
 }
 
 /** The query reduced to the goods that it names, if its other words do not tell one product from another. */

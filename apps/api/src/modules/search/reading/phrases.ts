@@ -1,9 +1,8 @@
 import type { Form } from "./terms/forms.ts";
-import { isHalf, type Term } from "./terms/terms.ts";
-import { keyOf, unitsOf } from "./terms/units.ts";
+import { isHalf, keyOfPhrase } from "./terms/term-kinds.ts";
+import type { Term } from "./terms/terms.ts";
+import { keyOf } from "./terms/units.ts";
 import { singular } from "../words/english.ts";
-import { fold } from "../words/fold.ts";
-import { runsOf } from "../words/scripts.ts";
 import { goodsBegunBy, synonymsOf } from "../words/synonyms.ts";
 
 /** Neighbouring terms joined to one word (`head set`, `ds 2cd 1043`), which may be found instead of the terms from `from` up to, not including, `to`. */
@@ -40,10 +39,19 @@ export function codesOf(terms: readonly Term[]): string[] {
     .filter((code) => code.length > 3);
 }
 
-export const wholeOf = (terms: readonly Term[]) => (terms.length === 1 ? phrasesOf(terms) : inBothOrders(terms));
+/**
+ * Marks of category names that the whole query may be: all terms, or those that name what is searched for (`phone` of
+ * `phone with good camera`). One word may also be a synonym of such a name.
+ */
+export const wholePhrasesOf = (terms: readonly Term[], named = terms): string[] => [
+  ...new Set([
+    ...(terms.length === 1 ? [] : inBothOrders(terms)),
+    ...(named.length === 1 ? phrasesOf(named) : inBothOrders(named)),
+  ]),
+];
 
-/** The whole query as the name of a category. Two terms are tried in both orders: `camera outdoor`. */
-export function inBothOrders(terms: readonly Term[]): string[] {
+/** Terms as the name of a category. Two are tried in both orders: `camera outdoor`. */
+function inBothOrders(terms: readonly Term[]): string[] {
   const orders = terms.length === 2 ? [terms, terms.toReversed()] : [terms];
   return orders.map((order) => `^${keyOf(order.flatMap(({ units }) => units))}`);
 }
@@ -58,7 +66,7 @@ export function phrasesOf(terms: readonly Term[]): string[] {
     if (from > 0) phrases.add(keyOf([...terms[from]!.units, ...terms[from - 1]!.units]));
     const key = keyOf(terms[from]!.units);
     for (const phrase of synonymsOf(key) ?? (isHalf(terms[from]!) ? goodsBegunBy(key) : []))
-      phrases.add(keyOf(runsOf(fold(phrase)).flatMap(unitsOf)));
+      phrases.add(keyOfPhrase(phrase));
   }
   return [...phrases].map((phrase) => `^${phrase}`);
 }

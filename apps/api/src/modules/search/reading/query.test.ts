@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesBrand, namesMatch } from "../asking/name-match.ts";
-import { parseQuery, signsOf } from "./query.ts";
+import { parseQuery } from "./query.ts";
+import { signsOf } from "./signs.ts";
 import { wordsTyped } from "./terms/term-kinds.ts";
 import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";

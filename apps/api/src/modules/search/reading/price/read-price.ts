@@ -3,7 +3,7 @@ import { around, leastRiel, type PriceMoney } from "./price-money.ts";
 import { patterns, type Bound } from "./price-patterns.ts";
 import { plain, whole } from "./price-text.ts";
 import { readMatch, type Limits } from "./read-match.ts";
-import { saysNothing } from "../query.ts";
+import { saysNothing } from "../typed-terms.ts";
 import { withNumbersInDigits } from "../../words/numbers/number-words.ts";
 import { dollars, prices, riel } from "../../words/numbers/price-words.ts";
 

@@ -1,6 +1,7 @@
 import { countedBy } from "./counts.ts";
 import { isThing, keysOf, keysOfNames, saysWhat } from "../terms/term-kinds.ts";
-import { termNamed, type Term } from "../terms/terms.ts";
+import { termNamed } from "../terms/read-terms.ts";
+import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { kindsOfLines } from "../../words/relations.ts";
 import { goodsKeys, isService } from "../../words/synonyms.ts";

@@ -1,5 +1,6 @@
 import { hasDigit, isBeside, isNumber, isPropertyKey, keysOf } from "../terms/term-kinds.ts";
-import { joinedTerm, type Term } from "../terms/terms.ts";
+import { joinedTerm } from "../terms/joined-term.ts";
+import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { goodsKeys, isService, namesInEnglish } from "../../words/synonyms.ts";
 import { isPurpose } from "../../words/wishes.ts";

@@ -1,5 +1,6 @@
 import { hasDigit, isNumber } from "../terms/term-kinds.ts";
-import { termNamed, type Term } from "../terms/terms.ts";
+import { termNamed } from "../terms/read-terms.ts";
+import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { synonymsOf } from "../../words/synonyms.ts";
 import { isDenying } from "../../words/wishes.ts";

@@ -1,5 +1,6 @@
 import { isGoods, keysOf, keysOfNames } from "../terms/term-kinds.ts";
-import { termNamed, type Term } from "../terms/terms.ts";
+import { termNamed } from "../terms/read-terms.ts";
+import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { partsOfProperties } from "../../words/relations.ts";
 

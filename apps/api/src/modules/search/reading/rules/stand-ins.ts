@@ -1,5 +1,6 @@
 import { isNumber, isPlace, isThing, keyOfPhrase, keysOf, saysWhat } from "../terms/term-kinds.ts";
-import { termNamed, type Term } from "../terms/terms.ts";
+import { termNamed } from "../terms/read-terms.ts";
+import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { goodsByThemselves, namesByUnit, namesByUse } from "../../words/relations.ts";
 import { namesInEnglish, synonymsOf } from "../../words/synonyms.ts";

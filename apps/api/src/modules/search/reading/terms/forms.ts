@@ -1,8 +1,8 @@
-import { unitsOf, type Unit } from "./units.ts";
+import { unitsIn } from "./read-units.ts";
+import type { Unit } from "./units.ts";
 import { nameAndModel, piecesTell, type Code } from "../../words/numbers/codes.ts";
 import { singular } from "../../words/english.ts";
-import { fold } from "../../words/fold.ts";
-import { clustersOf, runsOf, type Run } from "../../words/scripts.ts";
+import { clustersOf, type Run } from "../../words/scripts.ts";
 import { pairsOf } from "../../words/segments.ts";
 
 /** A lexeme that a document must have; with `prefix`, any that begins with it. */
@@ -92,7 +92,7 @@ function formsOfRun(run: Run, last: boolean, typing: boolean): Form[] {
  * segmenter cuts dictionary words out whole, so their character pairs need not be matched.
  */
 export function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
-  const units = runsOf(fold(phrase)).flatMap(unitsOf);
+  const units = unitsIn(phrase);
   const isUsed = units.every(
     ({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script),
   );

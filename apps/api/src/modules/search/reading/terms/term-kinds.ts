@@ -1,17 +1,17 @@
+import { unitsIn } from "./read-units.ts";
 import type { Term } from "./terms.ts";
-import { keyOf, unitsOf } from "./units.ts";
+import { keyOf } from "./units.ts";
 import { colours } from "../../words/dictionary/colours.ts";
 import { lines } from "../../words/dictionary/lines.ts";
 import { makers } from "../../words/dictionary/makers.ts";
-import { fold } from "../../words/fold.ts";
 import { placesOfUse } from "../../words/relations.ts";
-import { clustersOf, runsOf, type Run } from "../../words/scripts.ts";
+import { clustersOf, type Run } from "../../words/scripts.ts";
 import { besideKind, modelWords } from "../../words/small-words.ts";
 import { fillerKeys, goodsKeys, isService, propertyKeys, synonymsOf } from "../../words/synonyms.ts";
 import { endsKind, isAnything, isReduced, wishOf } from "../../words/wishes.ts";
 
 /** A phrase as {@link keyOf} compares it. */
-export const keyOfPhrase = (phrase: string): string => keyOf(runsOf(fold(phrase)).flatMap(unitsOf));
+export const keyOfPhrase = (phrase: string): string => keyOf(unitsIn(phrase));
 export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOfPhrase));
 /** The keys of names and of their synonyms. */
 export const keysOfNames = (names: readonly string[]): ReadonlySet<string> =>
@@ -90,6 +90,13 @@ export function telling(terms: readonly Term[]): readonly Term[] {
   const named = numbersLeft.filter((term) => !isProperty(term) && isNamed(term));
   return [named, numbersLeft, terms].find(({ length }) => length > 0) ?? terms;
 }
+
+/** Whether a term is no known word, but was read as the beginning of one. */
+export const isHalf = ({ units, other, isTranslated }: Term): boolean =>
+  !isTranslated &&
+  other.length > 0 &&
+  units.every(({ alike }) => alike === undefined) &&
+  synonymsOf(keyOf(units)) === undefined;
 
 /** Whether a term only joins others and says nothing of what is searched for, such as `for`. */
 export function isFiller({ units }: Term): boolean {

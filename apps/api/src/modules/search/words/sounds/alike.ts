@@ -185,13 +185,13 @@ function ofOtherDevice([device = "", ...others]: readonly string[]): string | un
 const mostPieces = 6;
 
 /**
- * Finds the word of the dictionary, or the Latin letters, that pieces of a Khmer text from `start` on sound like, the
- * longest run first. Shoppers spell loan words as they hear them, and the segmenter cuts unknown words to pieces. Words
- * that are in the dictionary as written are never replaced.
+ * Finds the word of the dictionary, or the Latin letters, that a Khmer text begins with by its sound, the longest
+ * run of pieces first. Shoppers spell loan words as they hear them, and the segmenter cuts unknown words to pieces.
+ * Words that are in the dictionary as written are never replaced.
  */
-export function alikeAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
-  for (let length = Math.min(mostPieces, pieces.length - start); length > 0; length--) {
-    const taken = pieces.slice(start, start + length);
+export function firstAlike(pieces: readonly string[]): { length: number; word: string } | undefined {
+  for (let length = Math.min(mostPieces, pieces.length); length > 0; length--) {
+    const taken = pieces.slice(0, length);
     const device = ofOtherDevice(taken);
     if (device !== undefined) return { length, word: device };
     if (taken.every(isWord)) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { homophoneAt } from "./homophones.ts";
+import { firstHomophone } from "./homophones.ts";
 import { others } from "../../../../testing/read-terms.ts";
 
 it.each([
@@ -33,10 +33,10 @@ it("does not complete what may be a part of different names, or of words for goo
     ["新", "机箱"],
     ["小", "屏", "手机"],
   ])
-    expect(homophoneAt(pieces, 0), pieces.join("")).toBeUndefined();
+    expect(firstHomophone(pieces), pieces.join("")).toBeUndefined();
 });
 
 it("does not change what is one word, or sounds like no goods", () => {
   for (const pieces of [["音像"], ["手机", "手表"], ["鼠标", "店"], ["加", "湿", "机"]])
-    expect(homophoneAt(pieces, 0), pieces.join("")).toBeUndefined();
+    expect(firstHomophone(pieces), pieces.join("")).toBeUndefined();
 });

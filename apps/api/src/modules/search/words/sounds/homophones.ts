@@ -53,13 +53,13 @@ const withoutSign = (pieces: readonly string[]) =>
 const mostPieces = 5;
 
 /**
- * Finds the word of the dictionary that pieces of a Chinese text from `start` on sound like, or that they are without one
- * sign, the longest run first: 充电气 for 充电器 (charger), 建盘 for 键盘 (keyboard), 扫地器人 for 扫地机器人 (robot vacuum).
+ * Finds the word of the dictionary that a Chinese text begins with by its sound, or but for one sign, the longest run of
+ * pieces first: 充电气 for 充电器 (charger), 建盘 for 键盘 (keyboard), 扫地器人 for 扫地机器人 (robot vacuum).
  * At least two pieces are needed: a word that the dictionary or the segmenter knows is one piece, and never replaced.
  */
-export function homophoneAt(pieces: readonly string[], start: number): { length: number; word: string } | undefined {
-  for (let length = Math.min(mostPieces, pieces.length - start); length > 1; length--) {
-    const taken = pieces.slice(start, start + length);
+export function firstHomophone(pieces: readonly string[]): { length: number; word: string } | undefined {
+  for (let length = Math.min(mostPieces, pieces.length); length > 1; length--) {
+    const taken = pieces.slice(0, length);
     const word = taken.every(isShopWord) ? undefined : (bySound.get(soundOf(taken.join(""))) ?? withoutSign(taken));
     if (word !== undefined) return { length, word };
   }
