@@ -1,0 +1,33 @@
+import { withWordsPut } from "./put-words.ts";
+import type { RatedSpelling } from "./spellings.ts";
+import type { TypedWord } from "./typed-words.ts";
+import type { Query } from "../reading/query.ts";
+import { romanisedIn, type Romanised } from "../words/sounds/romanised.ts";
+
+/** A Khmer or Chinese name spelt in Latin letters is likelier than words two edits away. */
+const farness = 1.5;
+
+/**
+ * The texts in which words that spell Khmer or Chinese names in Latin letters are those names. If a word that is near no
+ * other spells one, the other unknown words may too: `thmor turasap` is not about Thor.
+ */
+export function spellingsSpoken(query: Query, words: readonly TypedWord[]): RatedSpelling[] {
+  const texts = words.map(({ text }) => text);
+  const namesOf = (isMeant: (word: TypedWord) => boolean) => romanisedIn(texts, words.map(isMeant));
+  const ofUnlike = namesOf(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2));
+  if (ofUnlike.length === 0) return [];
+  const ofUnknown = namesOf(({ known }) => !known);
+  const ways = ofUnknown.length > ofUnlike.length ? [ofUnknown, ofUnlike] : [ofUnlike];
+  return ways.map((names) => ({ text: withNamesPut(query, words, names), guessed: null, farness }));
+}
+
+/** Replaces words by the Khmer and Chinese names that they spell. */
+function withNamesPut(query: Query, words: readonly TypedWord[], names: readonly Romanised[]): string {
+  const put = names.flatMap(({ from, to, word }) =>
+    words
+      .slice(from, to)
+      .flatMap(({ units }) => units)
+      .map((unit, index) => [unit, index === 0 ? word : ""] as const),
+  );
+  return withWordsPut(query.text, query.words, new Map(put)).trimEnd();
+}
