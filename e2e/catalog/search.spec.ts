@@ -155,6 +155,35 @@ test.describe("on a slow network", () => {
     await page.locator("header").getByRole("link").first().click();
     await expect(box).toHaveValue("");
   });
+
+  test("suggestions close when the focus leaves, open again where it comes back, and a newer answer forgets what the arrow keys reached", async ({
+    page,
+  }) => {
+    await page.goto(storeUrl("S001"));
+    await alive(page);
+    const box = page.locator("header").getByRole("combobox");
+    const list = page.getByRole("listbox");
+    await box.fill("samsung");
+    await expect(list).toContainText("Samsung Galaxy");
+    const arrived = Promise.withResolvers<void>();
+    await page.route(/suggest.*iphone/, async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await box.fill("iphone");
+    for (let entry = 0; entry < 3; entry++) await box.press("ArrowDown");
+    await expect(box).toHaveAttribute("aria-activedescendant", /product/);
+    arrived.resolve();
+    await expect(list).toContainText("iPhone");
+    await expect(box).not.toHaveAttribute("aria-activedescendant");
+
+    await box.press("Tab");
+    await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(list).toBeHidden();
+    await box.click();
+    await expect(list).toContainText("iPhone");
+  });
 });
 
 test("a similar spelling is offered and leads to results; an empty result links to other pages", async ({ page }) => {

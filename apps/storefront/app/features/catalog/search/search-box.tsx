@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useRef, type FormEvent } from "react";
+import { useCallback, useDeferredValue, useId, type FocusEvent, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
 import { usePath, useT } from "../../../i18n/locale.tsx";
@@ -31,7 +31,6 @@ function WholeForm({ shown }: { shown: string }) {
   const path = usePath();
   const navigate = useNavigate();
   const listId = useId();
-  const box = useRef<HTMLFormElement>(null);
   const { field, text, setText, leave: leaveField } = useTypedText(shown);
   const { isOpen, active, open, close, press } = useArrowKeys(listId);
   // Deferred, so that a typed letter is painted first and the list follows in a later frame.
@@ -40,6 +39,8 @@ function WholeForm({ shown }: { shown: string }) {
   const list = useSuggestionList(isOpen);
   const entries = found ? suggestionEntries(found, text) : [];
   const listed = isOpen && list && found;
+  // A newer answer may not have the entry that the arrow keys had reached.
+  const reached = entries.find(({ key }) => key === active);
 
   const leave = useCallback(() => {
     close();
@@ -47,14 +48,16 @@ function WholeForm({ shown }: { shown: string }) {
   }, [close, leaveField]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const to = entries.find(({ key }) => key === active)?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
+    const to = reached?.to ?? (cleanSearchText(text) ? searchPath(text) : null);
     if (!to) return;
     leave();
     void navigate(path(to));
   };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) =>
+    currentTarget.form!.contains(relatedTarget) || leave();
 
   return (
-    <form ref={box} role="search" method="get" action={path("/search")} onSubmit={submit} className="relative w-full">
+    <form role="search" method="get" action={path("/search")} onSubmit={submit} className="relative w-full">
       <input
         ref={field}
         type="search"
@@ -64,7 +67,7 @@ function WholeForm({ shown }: { shown: string }) {
         aria-autocomplete="list"
         aria-expanded={Boolean(listed)}
         aria-controls={listed ? listId : undefined}
-        aria-activedescendant={listed && active ? `${listId}-${active}` : undefined}
+        aria-activedescendant={listed && reached ? `${listId}-${active}` : undefined}
         placeholder={t("search.placeholder")}
         defaultValue={shown}
         maxLength={longestSearch}
@@ -73,19 +76,19 @@ function WholeForm({ shown }: { shown: string }) {
         spellCheck={false}
         enterKeyHint="search"
         onFocus={() => void loadSuggestionList()}
+        onClick={open}
         onInput={(event) => {
           setText(event.currentTarget.value);
           open();
         }}
         onKeyDown={(event) => press(event, entries)}
-        onBlur={(event) => {
-          if (!box.current?.contains(event.relatedTarget)) leave();
-        }}
+        onBlur={blur}
         className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus:border-accent"
       />
       <button
         type="submit"
         aria-label={t("search.submit")}
+        onBlur={blur}
         className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-md text-muted hover:text-accent-ink"
       >
         <Icon name="search" className="size-5" />

@@ -61,6 +61,8 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
       id={id}
       role="listbox"
       aria-label={t("search.suggestions")}
+      // Not a stop of the tab key, as a list that scrolls would be: the arrow keys reach its entries.
+      tabIndex={-1}
       // Keeps the focus in the text field; otherwise the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(100dvh-11rem-var(--bottom-bar),40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
