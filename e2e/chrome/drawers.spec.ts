@@ -53,6 +53,7 @@ test.describe("drawers (specification, section 2)", () => {
           exact: true,
         }),
       ).toBeVisible();
+      await expect(wishlist.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login?next=%2F");
       await expect.poll(async () => (await wishlist.boundingBox())?.width).toBe(300);
       await expectAccessible(page);
     });

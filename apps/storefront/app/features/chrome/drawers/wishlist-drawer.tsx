@@ -1,8 +1,10 @@
+import { useLocation } from "react-router";
 import type { WishlistLine } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
+import { withReturnPath } from "../../../lib/links/return-path.ts";
 import { cart } from "../../../state/cart/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
@@ -21,6 +23,7 @@ export default function WishlistDrawer() {
   const t = useT();
   const { known, failed, lines, ids } = useWishlist();
   const guest = useSession().status !== "customer";
+  const { pathname, search } = useLocation();
   return (
     <Drawer open side="right" width={drawerWidths.wishlist} title={t("core.wishlist")} onClose={drawers.close}>
       {!known && (
@@ -36,7 +39,7 @@ export default function WishlistDrawer() {
           text={t("drawers.wishlist_empty_text")}
           action={
             guest ? (
-              <Link to="/login" className={buttonClass()} onClick={drawers.close}>
+              <Link to={withReturnPath("/login", pathname + search)} className={buttonClass()} onClick={drawers.close}>
                 {t("core.login")}
               </Link>
             ) : (
