@@ -52,6 +52,37 @@ test.describe("signing in", () => {
   });
 });
 
+test("what is chosen of a list, its next page and another page leave it as it is if their request fails, and it says so", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desktop);
+  await page.goto(storeUrl("S001", "/category"));
+  await alive(page);
+  const filter = page.getByRole("checkbox", { name: "On promotion" });
+  const order = page.getByLabel("Sort by");
+  const said = page.getByRole("status").filter({ hasText: "The connection broke. Please try again." });
+  const ways = [
+    () => filter.click(),
+    () => order.selectOption("price_asc"),
+    () => page.getByRole("link", { name: "Next page" }).click(),
+    () => page.locator("header").getByRole("link", { name: "Warranty" }).click(),
+  ];
+  for (const way of ways) {
+    await page.route(data, (route) => route.abort("failed"));
+    await way();
+    await expect(said).toBeVisible();
+    await said.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(storeUrl("S001", "/category"));
+    await expect(page.locator("main article")).toHaveCount(24);
+    await expect(filter).not.toBeChecked();
+    await expect(order).toHaveValue("relevance");
+    await page.unroute(data);
+  }
+  await filter.click();
+  await expect(page).toHaveURL(/\?promotion=1$/);
+  await expect(filter).toBeChecked();
+});
+
 test("a new address that could not be sent stays in its form, and is added once", async ({ page }) => {
   await enterAs(page, "/account/myaccount/addresses?add=1");
   const main = page.getByRole("main");

@@ -3,14 +3,23 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForMissingChunk } from "./lib/browser/chunk-reload.ts";
 import { startServiceWorker } from "./lib/browser/service-worker.ts";
+import { announce } from "./state/announce.ts";
 
 declare global {
   interface Window {
     /** The router calls this when a route's script fails to load: see `vite/patches/guard-chunk-reload.ts`. */
     reloadForMissingChunk: () => boolean;
+    /** The router calls this when a navigation failed: see `vite/patches/keep-page.ts`. */
+    keepPage: (errors: Record<string, unknown>) => boolean;
   }
 }
 window.reloadForMissingChunk = reloadForMissingChunk;
+window.keepPage = (errors) => {
+  // Without an answer `fetch` throws this error.
+  const isLost = Object.values(errors).some((error) => error instanceof TypeError);
+  if (isLost) announce(navigator.onLine ? "core.broken" : "core.offline");
+  return isLost;
+};
 addEventListener("vite:preloadError", (event) => {
   if (reloadForMissingChunk()) event.preventDefault();
 });

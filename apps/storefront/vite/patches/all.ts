@@ -1,5 +1,6 @@
 import { guardChunkReload } from "./guard-chunk-reload.ts";
 import { handledEvents } from "./handled-events.ts";
+import { keepPage } from "./keep-page.ts";
 import { matchBySegment } from "./match-by-segment.ts";
 import { removeFunctions } from "./remove-functions.ts";
 import { removeWarnings } from "./remove-warnings.ts";
@@ -8,6 +9,7 @@ import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 export const patches = () => [
   guardChunkReload(),
   handledEvents(),
+  keepPage(),
   matchBySegment(),
   removeFunctions(),
   removeWarnings(),

@@ -88,7 +88,7 @@ const ofReact: Record<string, Record<string, string>> = {
 const lastError =
   'return React$1.createElement("html", null, React$1.createElement("body", null, React$1.createElement("h1", null, "500")));';
 
-/** The router's support for fetchers (`useFetcher`), for blocking navigations (`useBlocker`), and for lazy route discovery. */
+/** The router's support for fetchers (`useFetcher`), for blocking navigations (`useBlocker`), for lazy route discovery, for view transitions and for instrumentation. */
 const ofRouter: Record<string, Record<string, string>> = {
   "calls beside pages": {
     fetch: nothing,
@@ -100,12 +100,28 @@ const ofRouter: Record<string, Record<string, string>> = {
     resetFetcher: nothing,
     queueFetcherForDeletion: nothing,
     getUpdatedRevalidatingFetchers: nothing,
+    deleteFetcher: nothing,
+    abortFetcher: nothing,
     markFetchersDone: nothing,
     markFetchRedirectsDone: no,
     abortStaleFetchLoads: no,
   },
-  "pages that may not be left": { shouldBlockNavigation: nothing, updateBlocker: nothing, getBlocker: nothing },
-  "routes found one by one": { discoverRoutes: nothing, patchRoutesImpl: nothing },
+  "pages that may not be left": {
+    shouldBlockNavigation: nothing,
+    updateBlocker: nothing,
+    getBlocker: nothing,
+    deleteBlocker: nothing,
+  },
+  "routes found one by one": {
+    checkFogOfWar: "return { active: false, matches: null };",
+    discoverRoutes: nothing,
+    patchRoutesImpl: nothing,
+  },
+  "view transitions and instrumentation": {
+    restoreAppliedTransitions: nothing,
+    persistAppliedTransitions: nothing,
+    getInstrumentationNavigateMeta: nothing,
+  },
 };
 
 /** Lazy route discovery: the manifest contains all routes (`routeDiscovery` in react-router.config.ts). */

@@ -18,7 +18,7 @@ export function useRefusalText(): (refusal: Refusal | null) => string {
   const { language } = useLocale();
   const t = useT();
   return (refusal) => {
-    if (!refusal) return t("errors.broken");
+    if (!refusal) return t("core.broken");
     return language === "en" ? refusal.message : refusedText(language, refusal.error, refusal.params);
   };
 }

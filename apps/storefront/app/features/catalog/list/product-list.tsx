@@ -72,7 +72,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
           />
         </HydrationBoundary>
         <ChosenFilters list={list} query={query} onFollow={setQuery} />
-        <ListProducts list={list} />
+        <ListProducts list={list} onSettled={setQuery} />
         {children}
       </div>
       <Drawer open={drawer} onClose={close} side="right" width={320} title={t("catalog.filters")}>
@@ -101,12 +101,21 @@ function useInSight(list: LoadedList) {
   return ref;
 }
 
+interface ListProductsProps {
+  list: LoadedList;
+  /** Called with the shown choices when no others are loading, also because their request failed. */
+  onSettled: (query: ListQuery) => void;
+}
+
 /** The products, paler while another choice is loading. Memoized, so that ticking a filter does not re-render them. */
-const ListProducts = memo(function ListProducts({ list }: { list: LoadedList }) {
+const ListProducts = memo(function ListProducts({ list, onSettled }: ListProductsProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const changing = location?.pathname === pathname;
+  useEffect(() => {
+    if (!changing) onSettled(list.query);
+  }, [changing, list, onSettled]);
   if (list.products.length === 0) {
     return (
       <EmptyState

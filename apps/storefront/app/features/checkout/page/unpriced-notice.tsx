@@ -10,7 +10,7 @@ export function UnpricedNotice({ retry }: { retry: () => void }) {
   useIntoView(() => place.current);
   return (
     <div ref={place}>
-      <LoadFailed text={t("errors.broken")} retry={retry} />
+      <LoadFailed text={t("core.broken")} retry={retry} />
     </div>
   );
 }

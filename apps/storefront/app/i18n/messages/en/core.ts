@@ -78,6 +78,7 @@ export const core = {
   to_top: "Back to top",
   slow: "This takes long. Please check your connection, or try again.",
   offline: "You are offline. Pages you have visited and your cart are still here.",
+  broken: "The connection broke. Please try again.",
   online: "You are back online.",
 
   about_us: "About us",

@@ -26,9 +26,6 @@ const fields = {
   field_claim: "Claim number",
 };
 
-/** Shown by the browser itself if there was no answer. */
-const withoutAnswer = { broken: "The connection broke. Please try again." };
-
 /** Waiting times inside a sentence, always plural. In English the API's own message contains them. */
 const waits = {
   wait_seconds: "{count} seconds",
@@ -39,7 +36,6 @@ const waits = {
 /** The API's refusals by code; in English its own messages, verbatim. */
 export const errors = {
   ...(Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) as Record<ErrorCode, string>),
-  ...withoutAnswer,
   ...fields,
   ...waits,
 };

@@ -79,6 +79,7 @@ export const core = {
   to_top: "回到顶部",
   slow: "加载时间较长，请检查网络或重试。",
   offline: "当前没有网络。浏览过的页面和购物车仍可使用。",
+  broken: "连接中断，请重试。",
   online: "网络已恢复。",
 
   about_us: "关于我们",

@@ -17,7 +17,6 @@ export const errors = {
   codes_used_up: "本店目前无法发送验证码，请使用密码登录，或在 {wait}后重试",
   internal: "出了点问题",
   unavailable: "店铺繁忙，请稍后再试",
-  broken: "连接中断，请重试。",
 
   invalid_credentials: "手机号、邮箱或密码不正确",
   password_wrong: "密码不正确",
