@@ -46,13 +46,16 @@ test("an order can be ordered again, asked about and cancelled; orders are found
   await page.getByRole("button", { name: "Keep order" }).click();
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expectAccessible(page);
+  const print = page.getByRole("main").getByRole("link", { name: "Print" });
+  const placeOf = (button: HTMLElement) => [button.offsetLeft, button.offsetTop];
+  const place = await print.evaluate(placeOf);
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("The order is cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   await expect(page.getByText("Nothing was paid")).toBeVisible();
   await expect(page.getByText(/^Expected on/), "nobody waits for it any more").toHaveCount(0);
   await expect(track, "and nothing is on its way").toHaveCount(0);
-  const print = page.getByRole("main").getByRole("link", { name: "Print" });
+  expect(await print.evaluate(placeOf), "what can be done further stays where it is").toEqual(place);
   expect(
     await print.evaluate((button: HTMLElement) => button.offsetWidth === button.parentElement!.clientWidth),
     "the third button has the second row to itself",

@@ -13,25 +13,32 @@ export function OrderActions({ order, lines, actionKey }: { order: OrderHead; li
   const t = useT();
   const [asking, setAsking] = useState(false);
   const isPaid = order.payment.state === "paid";
+  const awaited = isAwaited(order.state);
+  const again = (
+    <Form method="post" className="grid">
+      <input type="hidden" name="key" value={`again-${actionKey}`} />
+      <Button type="submit" name="intent" value="again" variant="secondary">
+        {t("account.order_again")}
+      </Button>
+    </Form>
+  );
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:last:odd:col-span-2 print:hidden">
-      {isAwaited(order.state) && (
+      {/* Once nothing is awaited any more, the order can be repeated in its place: the other two stay where they are. */}
+      {awaited ? (
         <Link to={`/tracking-delivery?order=${order.order_number}`} className={buttonClass()}>
           {t(needsDelivery(lines) ? "account.track" : "account.track_work")}
         </Link>
+      ) : (
+        again
       )}
       <a href={`#${orderHelpId}`} className={buttonClass({ variant: "secondary" })}>
         {t("account.ask_help")}
       </a>
-      <Form method="post" className="grid">
-        <input type="hidden" name="key" value={`again-${actionKey}`} />
-        <Button type="submit" name="intent" value="again" variant="secondary">
-          {t("account.order_again")}
-        </Button>
-      </Form>
       <Link to={`/print/order?id=${order.id}`} className={buttonClass({ variant: "secondary" })} reloadDocument>
         {t("account.print")}
       </Link>
+      {awaited && again}
       {order.cancellable && !asking && (
         <>
           <Button variant="quiet" className="max-sm:col-span-2" onClick={() => setAsking(true)}>

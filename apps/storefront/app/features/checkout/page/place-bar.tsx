@@ -33,7 +33,7 @@ export function PlaceBar({
       ? t("checkout.pay_now", { amount: total })
       : t("checkout.place_order");
   return (
-    <div className="paying page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+    <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       <span aria-hidden className="text-price lg:hidden">
         {total}
       </span>
