@@ -150,12 +150,22 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
-  test("on a phone of any height no floating button covers a part of a form's button", async ({ page }) => {
+  test("on a phone of any height no floating button covers a part of a form's button, nor of a link that looks like one", async ({
+    page,
+  }) => {
     await page.goto(storeUrl("S001", "/zh/login"));
     await alive(page);
     for (let height = 560; height <= 800; height += 30) {
       await page.setViewportSize({ width: 360, height });
       await expect.poll(() => coveredBy(page, "main button"), `${height} high`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(storeUrl("S001", "/services/freelancer?id=4"));
+    await alive(page);
+    const links = page.getByRole("main").getByRole("link", { name: /^Chat on/ });
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect.poll(() => coveredBy(page, "main a.justify-center")).toEqual([]);
     }
   });
 
