@@ -29,6 +29,17 @@ export function isMixed({ en }: LocalText): boolean {
   return between.test(name) && sharedNoun(name) === undefined;
 }
 
+/** A word that is said of all parts of a name and written once: `Smart speakers and displays` are no displays for a computer. */
+const saidOnce = /^(?:smart|gaming) (?=.)/i;
+
+/** Whether a part of a name means something else without the first word, which is not repeated. */
+export const sharesFirstWord = ({ en }: LocalText): boolean => saidOnce.test(en) && isMixed({ en });
+
+const withFirstWord = (parts: readonly string[]): readonly string[] => {
+  const [said = ""] = saidOnce.exec(parts[0]!) ?? [];
+  return parts.map((part, at) => (at === 0 ? part : said + part));
+};
+
 /** The name without its purpose: `Monitors for work` are monitors. */
 const itself = (name: string): string => name.split(" for ")[0]!;
 
@@ -46,7 +57,7 @@ function readPhrases(name: LocalText): string[] {
   const shared = sharedNoun(en);
   const parts =
     shared === undefined
-      ? texts(name).flatMap((text) => text.split(between))
+      ? texts(name).flatMap((text) => withFirstWord(text.split(between)))
       : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
   const names = [...texts(name), ...parts, itself(en)].filter((text) => text !== "");
   const phrases = names

@@ -162,6 +162,10 @@ test("a category of two kinds of goods is not called by the words that tell them
   expect(named("Bulbs and light strips", "灯泡与灯带")).toContain("^灯泡'");
   expect(named("Bulbs and light strips")).toContain("^bulb'");
   expect(named("Memory (RAM)")).toContain("^memory'");
+  // A monitor is no smart speaker, though those have displays.
+  expect(named("Smart speakers and displays")).toContain("^smart display'");
+  expect(named("Smart speakers and displays")).not.toContain("^display'");
+  expect(named("Smart speakers and displays")).toMatch(/'display':\d+C/);
 });
 
 test("a fact with the value no is not indexed as a property, one with yes is", () => {

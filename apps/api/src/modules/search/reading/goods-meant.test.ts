@@ -124,7 +124,7 @@ describe("the goods that are meant", () => {
       "វ៉ាយហ្វាយ",
       "wifi for house",
       "home wifi",
-      "wifi for 3 floors",
+      "wifi for the office",
       "internet",
       "អុីនធឺណិត",
     ])
@@ -135,6 +135,32 @@ describe("the goods that are meant", () => {
       expect([text, parseQuery(text).kinds]).not.toEqual([text, expect.arrayContaining(["$router"])]);
     for (const text of ["usb c", "usb hub", "usb fan"])
       expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$flash drive"])]);
+  });
+
+  it("means several routers that work together where one does not reach", () => {
+    for (const text of ["wifi for big house", "wifi for 3 floors", "大户型wifi", "រ៉ោតទ័រផ្ទះធំ"])
+      expect(parseQuery(text).kinds, text).toContain("$mesh");
+  });
+
+  it("means what joins two plugs, unless other goods are named", () => {
+    for (const text of ["hdmi to vga", "type-c转hdmi"])
+      expect(parseQuery(text).kinds, text).toEqual(expect.arrayContaining(["$cable", "$adapter"]));
+    for (const text of ["usb to type c", "type c to c"]) {
+      expect(parseQuery(text).kinds, text).toContain("$cable");
+      expect(parseQuery(text).kinds, text).not.toContain("$adapter");
+    }
+    expect(parseQuery("usb to hdmi monitor").kinds).not.toContain("$cable");
+    for (const text of ["type c dongle", "usb c hdmi dongle"])
+      expect(parseQuery(text).kinds, text).toContain("$usb hub");
+  });
+
+  it("means a mount by any word for it", () => {
+    for (const [text, kind] of [
+      ["tv hanger", "$tv mount"],
+      ["projector bracket", "$projector mount"],
+      ["lcd hanger", "$monitor mount"],
+    ] as const)
+      expect(parseQuery(text).kinds, text).toContain(kind);
   });
 
   it("means the computer by one for the office, and a PC case by a case with what only that has", () => {

@@ -32,6 +32,11 @@ describe("models as they are typed", () => {
     "11p",
   ])("does not read other numbers as an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
 
+  it("reads the Khmer word for `that` as Dell where nothing in Khmer follows", () => {
+    for (const text of ["ឡេបថបដែល", "ឡេបថប ដែល i5", "ដែល 15 អ៊ីញ"]) expect(typed(text), text).toContain("dell");
+    expect(typed("ទូរស័ព្ទដែលមានកាមេរ៉ាល្អ")).not.toContain("dell");
+  });
+
   it("finds codes however they are written", () => {
     for (const text of ["DS-2CD1043", "ds2cd1043", "ds 2cd1043", "ds 2cd 1043"]) {
       expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");

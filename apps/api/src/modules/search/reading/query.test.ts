@@ -62,6 +62,8 @@ describe("reading a query", () => {
       ["នាឡីកាដៃ", "watch"],
       ["គាមេរ៉ាពេលយប់", "camera"],
       ["កាមែរ៉ាមើលផ្ទះ", "camera"],
+      ["ស្ពីកឃ័រប៊្លូធុស", "speaker"],
+      ["ស្ពីកឃ័រប៊្លូធុស", "bluetooth"],
     ] as const)
       expect(others(text), text).toContain(meant);
     // Too few sounds match nothing, and other words are not split.
@@ -143,7 +145,7 @@ describe("reading a query", () => {
   });
 
   it("recognises Khmer names of which a part is typed in Latin letters", () => {
-    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi"])
+    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi", "ពង្រិក wifi"])
       expect(parseQuery(text).kinds, text).toContain("$wifi extender");
     expect(parseQuery("ឆ្នាំងសាក wireless").kinds).toContain("$wireless charger");
     for (const text of ["កាមេរ៉ា wifi", "កាមេរ៉ា cart"]) expect(typed(text), text).toHaveLength(2);

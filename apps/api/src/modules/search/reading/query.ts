@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { fromToIn, goodsBetween, type FromTo } from "./from-to.ts";
 import { goodsMeant } from "./goods-meant.ts";
 import { codesOf, joinsOf, phrasesOf, wholePhrasesOf, type Join } from "./phrases.ts";
 import { asMeantTogether } from "./rules/rules.ts";
@@ -6,7 +7,7 @@ import { isGoods, isLine, isMaker, isProperty, saysWhat, tellsApart } from "./te
 import type { Term } from "./terms/terms.ts";
 import { keyOf, type Unit } from "./terms/units.ts";
 import { typedTerms } from "./typed-terms.ts";
-import { beforeDetails, fromToIn, wantedTerms } from "./wanted-terms.ts";
+import { beforeDetails, wantedTerms } from "./wanted-terms.ts";
 import { superlativeIn, wishIn, type Wish } from "./wish.ts";
 import type { Superlative } from "../words/superlatives.ts";
 import { isService } from "../words/synonyms.ts";
@@ -42,8 +43,7 @@ export interface Query {
   isNamed: boolean;
   /** What products must not have, after a word such as `without`. */
   without: Term[];
-  /** Two terms with `to` between them: a cable `displayport to hdmi` is another than one from HDMI. */
-  fromTo: readonly [Term, Term] | null;
+  fromTo: FromTo | null;
   /** A year beside goods, or a word for what all such goods claim to be. It is not required, but products that have it come first. */
   preferred: Term | null;
   /** The order asked for. */
@@ -86,7 +86,8 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     return { ...readQuery(superlative.part, { literal, typing: false }), text: typedText(text), superlative };
   const { wanted, preferred, without } = wantedTerms(all, saying);
   const named = beforeDetails(wanted, all);
-  const { kinds, good } = goodsMeant(named, all, typing);
+  const fromTo = fromToIn(wanted, all);
+  const { kinds, good } = goodsBetween(fromTo, wanted) ?? goodsMeant(named, all, typing);
   return {
     text: typedText(text),
     terms: wanted,
@@ -103,7 +104,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     isLine: wanted.some(isLine),
     isNamed: wanted.some((term) => !isProperty(term)),
     without,
-    fromTo: fromToIn(wanted, all),
+    fromTo,
     preferred,
     wish: literal ? null : wishIn(all),
     superlative,

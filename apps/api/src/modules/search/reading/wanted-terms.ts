@@ -60,10 +60,3 @@ export function beforeDetails(wanted: readonly Term[], all: readonly Term[]): re
   const before = wanted.filter((term) => all.indexOf(term) < end);
   return before.length > 0 ? before : wanted;
 }
-
-/** The terms before and after a word such as `to`. */
-export function fromToIn(wanted: readonly Term[], all: readonly Term[]): readonly [Term, Term] | null {
-  const at = all.findIndex(({ units }, index) => index > 0 && keyOf(units) === "to");
-  const [from, to] = [all[at - 1], all[at + 1]];
-  return from && to && wanted.includes(from) && wanted.includes(to) ? [from, to] : null;
-}

@@ -26,9 +26,18 @@ export const namesByUnit: readonly { unit: string; name: string; means: readonly
 export const takingSims: readonly string[] = ["camera", "security camera", "router", "modem", "tablet", "laptop", "smartwatch", "dash cam", "doorbell"];
 export const namesWithSims: ReadonlyMap<string, readonly string[]> = new Map([["sim", ["4g", "lte"]]]);
 
+/** Plugs and sockets: who asks for one `to` another means what joins the two, by any of its names. */
+export const plugs: readonly string[] = ["usb", "usb a", "usb b", "usb c", "type c", "c", "micro usb", "mini usb", "lightning", "thunderbolt", "hdmi", "mini hdmi", "micro hdmi", "displayport", "mini displayport", "dvi", "vga", "rca", "scart", "sata", "ide", "serial", "rs232", "db9", "ps2", "lan", "rj45", "ethernet", "aux", "3.5mm", "xlr", "toslink", "coaxial"];
+export const joiningPlugs: readonly string[] = ["cable", "adapter", "converter", "usb hub"];
+/** Plugs by which things are charged, which only a cable joins: the adapters with one of them are chargers. */
+export const chargingPlugs: readonly string[] = ["usb", "usb a", "usb c", "type c", "c", "micro usb", "lightning"];
+/** Words between two plugs. */
+export const leadingTo: readonly string[] = ["to", "ទៅ", "转", "转接", "接"];
+
 /** Words for what all such goods claim to be: who asks for a `fast charger` is not asking for one whose name says so. */
 export const saidOfAll: readonly { goods: readonly string[]; words: readonly string[] }[] = [
   { goods: ["charger", "power bank", "charging cable"], words: ["fast", "quick", "rapid", "speedy", "super fast", "turbo", "លឿន", "快速", "快", "极速"] },
+  { goods: ["router", "mesh", "access point", "wifi adapter"], words: ["strong", "powerful", "long range", "ខ្លាំង", "ឆ្ងាយ", "穿墙", "穿墙王", "信号强", "强劲"] },
   { goods: ["pc case"], words: ["silent", "quiet", "low noise", "noiseless", "ស្ងាត់", "អត់លឺសំឡេង", "静音", "安静", "低噪音", "超静音"] },
 ];
 
@@ -40,7 +49,7 @@ const makersOfCharged: readonly string[] = ["apple", "samsung", "xiaomi", "oppo"
 
 /**
  * Names of several things, and which of them are meant beside words of their use: the camera for a meeting is a webcam.
- * A use that products do not say (`unsaid`) is not searched for.
+ * A use that products do not say (`unsaid`) is not searched for; then the goods of the first name come first.
  */
 export const namesByUse: readonly { name: string; uses: readonly string[]; unless?: readonly string[]; means: readonly string[]; unsaid?: true }[] = [
   {
@@ -63,11 +72,30 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   // A case with all that belongs into it.
   { name: "pc case", uses: ["set", "full set", "1 set", "ឈុត", "1 ឈុត", "មួយឈុត", "整套", "全套", "一套"], means: ["desktop"], unsaid: true },
   // By who they are for, which products do not say either.
-  { name: "phone", uses: ["elderly", "old people", "elderly people", "grandma", "grandpa", "grandparents", "老人", "老人家", "老年人", "长辈", "爷爷奶奶", "មនុស្សចាស់", "ចាស់ទុំ", "យាយតា"], means: ["feature phone"], unsaid: true },
+  { name: "phone", uses: ["elderly", "old people", "elderly people", "grandma", "grandpa", "grandparents", "老人", "老人家", "老年人", "长辈", "爷爷奶奶", "មនុស្សចាស់", "ចាស់ទុំ", "យាយតា"], means: ["feature phone", "phone"], unsaid: true },
+  // A house that one router does not fill.
+  ...["wifi", "router", "internet"].map((name) => ({
+    name,
+    uses: [
+      ...["big", "large", "whole", "entire", "all", "full", "huge"].flatMap((size) => ["house", "home", "villa", "building", "office", "floor"].map((place) => `${size} ${place}`)),
+      ...["2", "3", "4", "5"].flatMap((many) => [`${many} floor`, `${many} storey`, `${many} story`]), "multi floor", "villa",
+      "ផ្ទះធំ", "ផ្ទះវីឡា", "វីឡា", "ពេញផ្ទះ", "ទាំងផ្ទះ", "ទូទាំងផ្ទះ", "ច្រើនជាន់", "ផ្ទះច្រើនជាន់",
+      "大户型", "大房子", "大面积", "别墅", "复式", "多层", "整屋", "全屋", "全家", "整栋",
+    ],
+    means: ["mesh", "router"],
+    unsaid: true as const,
+  })),
+  // What a computer without other sockets is extended by.
+  { name: "dongle", uses: ["usb c", "type c", "thunderbolt", "macbook", "laptop", "hdmi usb"], means: ["usb hub"] },
   { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
   { name: "switch", uses: ["gigabit", "ethernet", "lan", "network", "internet"], means: ["network switch"] },
+  // Who extends a computer by a picture or a network may do so by a hub.
+  { name: "adapter", uses: ["hdmi", "ethernet", "lan", "displayport"], means: ["adapter", "usb hub"] },
   { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },
 ];
+
+/** All words of uses. */
+export const usesOfNames: readonly string[] = namesByUse.flatMap(({ uses }) => uses);
 
 /** What one charger may be for at once, and how a charger for several of them is called. */
 export const chargedTogether: { devices: readonly (readonly string[])[]; names: readonly string[] } = {

@@ -31,6 +31,9 @@ const inKhmer = Object.entries({
   pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))`,
 }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
 
+/** Dell, which Khmer spells as its word for `that`. Nothing in Khmer follows the maker, while a sentence goes on: ទូរស័ព្ទដែលមានកាមេរ៉ាល្អ. */
+const dell = new RegExp(String.raw`${fold("ដែល")}(?=\s*(?:$|[a-z\d]))`, "gu");
+
 /** A smartphone that is called by about what it costs: 千元机. */
 const ofPrice = /[百千]元(?:智能)?手?机/g;
 
@@ -69,6 +72,7 @@ export function withModelNames(folded: string): string {
   const latin = inKhmer.reduce((text, { name, pattern }) => text.replace(pattern, ` ${name} `), folded);
   const named = latin
     .replace(ofPrice, "便宜智能手机")
+    .replace(dell, " dell ")
     .replace(hurried, "iphone ")
     .replace(proMax, "iphone $1 pro max")
     .replace(ultra, "$1 ultra");

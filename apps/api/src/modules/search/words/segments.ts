@@ -1,7 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
-import { placesOfUse } from "./relations.ts";
+import { placesOfUse, usesOfNames } from "./relations.ts";
 import { devices, fillers, packing } from "./small-words.ts";
 import { denying, having, unspacedWords } from "./wishes.ts";
 
@@ -14,7 +14,7 @@ const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 
 /** The words of the shop. They are looked for first, since a general dictionary cuts them to pieces (ស្មា·ត·ហោម). */
 const known = new Set(
-  [...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...unspacedWords]
+  [...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...usesOfNames, ...unspacedWords]
     .map(fold)
     .filter((word) => unspaced.test(word)),
 );

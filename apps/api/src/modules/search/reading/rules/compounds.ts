@@ -6,7 +6,9 @@ import { goodsKeys, isService, namesInEnglish } from "../../words/synonyms.ts";
 import { isPurpose } from "../../words/wishes.ts";
 
 /** Words that may join a thing to what it is for. */
-const joining = keysOf(["for", "of", "a", "an", "the", "my", "សម្រាប់", "នៃ", "的", "用"]);
+const englishJoining = ["for", "of", "a", "an", "the", "my"];
+const khmerJoining = ["សម្រាប់", "នៃ", "ក្នុង", "លើ", "នៅ", "ដាក់", "ដាក់ក្នុង", "បំពាក់", "បំពាក់ក្នុង", "ភ្ជាប់"];
+const joining = keysOf([...englishJoining, ...khmerJoining, "的", "用"]);
 const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
 /**

@@ -11,6 +11,7 @@ import {
   withoutReplacement,
 } from "./dropped-words.ts";
 import { apartFromMakers, byOtherNames, forSeveral, ofCameras } from "./other-names.ts";
+import { asTo } from "../from-to.ts";
 import { asPartsFor } from "./parts-for.ts";
 import { alone, byUnit, byUse } from "./stand-ins.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
@@ -27,6 +28,7 @@ const each =
 const rules: readonly Rule[] = [
   withChoices,
   withoutCounts,
+  asTo,
   each(asDenying),
   withoutDevices,
   withoutAllInOne,

@@ -1,6 +1,7 @@
+import { joinsPlugs } from "../from-to.ts";
 import { isNumber, isPlace, isThing, keyOfPhrase, keysOf, saysWhat } from "../terms/term-kinds.ts";
 import { termNamed } from "../terms/read-terms.ts";
-import type { Term } from "../terms/terms.ts";
+import { alsoCalled, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { goodsByThemselves, namesByUnit, namesByUse } from "../../words/relations.ts";
 import { namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
@@ -20,7 +21,7 @@ const lengthsOfUses = [3, 2, 1];
 /** Reads a property as the goods that most people mean by it, if nothing else is named: `usb 64gb` is a flash drive, `wifi for the house` a router. */
 export function alone(term: Term, terms: readonly Term[]): Term {
   const name = byThemselves.get(keyOf(term.units));
-  if (!name) return term;
+  if (!name || joinsPlugs(terms)) return term;
   const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
   const isNone = (other: Term, at: number) =>
     other === term ||
@@ -63,11 +64,18 @@ export function byUse(terms: readonly Term[]): readonly Term[] {
       ),
     );
     if (used.size === 0) continue;
-    const read = terms.with(at, unsaid ? termNamed(means[0]!) : asNamed(terms[at]!, means));
+    const read = terms.with(at, unsaid ? named(means) : asNamed(terms[at]!, means));
     return unsaid ? read.filter((_, index) => !used.has(index)) : read;
   }
   return terms;
 }
+
+/** A term for goods of the first name, which also matches those of the others. */
+const named = ([first, ...others]: readonly string[]): Term =>
+  alsoCalled(
+    termNamed(first!),
+    others.flatMap((name) => [name, ...(synonymsOf(name) ?? [])]),
+  );
 
 /** A term that matches goods of these names, and also what was typed. */
 export function asNamed(term: Term, names: readonly string[]): Term {

@@ -2,7 +2,7 @@ import { knownPhrase } from "./known-phrase.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { isCommonWord } from "../../words/common.ts";
 import { fold } from "../../words/fold.ts";
-import { placesOfUse } from "../../words/relations.ts";
+import { placesOfUse, usesOfNames } from "../../words/relations.ts";
 import { everydayKhmer, modelWords } from "../../words/small-words.ts";
 import { fillerKeys, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } from "../../words/synonyms.ts";
 import { isPhrase } from "../../words/wishes.ts";
@@ -18,7 +18,7 @@ export function begunBy(units: readonly Unit[]): { names: readonly string[]; onl
   return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
 }
 
-const wholeWords: ReadonlySet<string> = new Set([...placesOfUse, ...everydayKhmer].map(fold));
+const wholeWords: ReadonlySet<string> = new Set([...placesOfUse, ...everydayKhmer, ...usesOfNames].map(fold));
 
 /** In scripts without spaces half a word cannot be told from a whole one. Only fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
 export const mayBegin = ({ code, text }: Unit): boolean =>

@@ -53,11 +53,10 @@ function firstKhmerWord(pieces: readonly string[]): FirstWord {
   if (beginsWithDevice(pieces)) return firstOf(pieces, pieces.length);
   const alike = firstAlike(pieces);
   if (alike) return firstOf(pieces, alike.length, alike.word);
-  const [piece, ...others] = pieces as [string, ...string[]];
-  const begun = beginningAlike(piece);
+  const begun = beginningAlike(pieces);
   if (!begun) return firstOf(pieces, 1);
-  const after = segment({ script: "khmer", text: piece.slice(begun.text.length) });
-  return { text: begun.text, alike: begun.word, rest: [...after, ...others] };
+  const after = segment({ script: "khmer", text: begun.rest });
+  return { text: begun.text, alike: begun.word, rest: [...after, ...pieces.slice(begun.length)] };
 }
 
 function firstChineseWord(pieces: readonly string[]): FirstWord {

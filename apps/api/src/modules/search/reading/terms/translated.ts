@@ -2,14 +2,12 @@ import { unitsIn } from "./read-units.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { fold } from "../../words/fold.ts";
 import { meaningsOf } from "../../words/meanings.ts";
-import { namesByUse, placesOfUse, soundOfCameras } from "../../words/relations.ts";
+import { soundOfCameras } from "../../words/relations.ts";
 import { isShopWord } from "../../words/segments.ts";
 import { synonymsOf } from "../../words/synonyms.ts";
 
 /** Words that other rules read, though the dictionary does not have them. */
-const otherwiseRead: ReadonlySet<string> = new Set(
-  [...placesOfUse, ...soundOfCameras.words, ...namesByUse.flatMap(({ uses }) => uses)].map(fold),
-);
+const otherwiseRead: ReadonlySet<string> = new Set(soundOfCameras.words.map(fold));
 
 /** What a Chinese word that the dictionary does not have means in English, with the synonyms of that. */
 export function translated({ run, text, alike }: Unit): string[] {

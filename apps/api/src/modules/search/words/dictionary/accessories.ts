@@ -53,6 +53,7 @@ export const accessories: readonly (readonly string[])[] = [
     "音箱", "音响", "扬声器", "喇叭", "小音箱", "音柱", "喇叭音箱", "小音响",
   ],
   ["portable speaker", "ធុងបាសចល័ត", "便携音箱", "便携式音箱", "户外音箱", "便携音响"],
+  ["smart display", "smart screen", "speaker with screen", "smart speaker with screen", "អេក្រង់ឆ្លាតវៃ", "智能屏", "智能屏幕", "带屏音箱", "带屏智能音箱", "智慧屏"],
   ["smart speaker", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱", "小爱音箱", "小爱同学"],
   ["soundbar", "sound bar", "tv speaker", "សោនបារ", "សោនប៊ា", "សោនបា", "ធុងបាសទូរទស្សន៍", "回音壁", "条形音箱", "电视音响", "电视音箱", "声霸", "长条音箱", "条形音响"],
   [
@@ -106,7 +107,7 @@ export const accessories: readonly (readonly string[])[] = [
     "កាបូបស្ពាយ", "កាបូបសាលា", "កាបូបសិស្ស", "កាបូបស្ពាយក្រោយ",
     "背包", "双肩包", "书包", "双肩背包", "电脑双肩包", "电脑背包",
   ],
-  ["stand", "holder", "mount", "ជើងទម្រ", "ជើង", "ទម្រ", "支架", "架子"],
+  ["stand", "holder", "mount", "bracket", "hanger", "ជើងទម្រ", "ជើង", "ទម្រ", "ជើងព្យួរ", "支架", "架子"],
   [
     "car mount", "car holder", "car phone holder", "car phone mount", "phone car mount", "vehicle mount", "dash mount", "dashboard mount", "windshield mount", "vent mount", "air vent mount", "car cradle",
     "ជើងទម្រក្នុងឡាន", "ជើងទម្រទូរស័ព្ទក្នុងឡាន", "ជើងទម្រឡាន", "ជើងទម្រទូរស័ព្ទឡាន", "ជើងទូរស័ព្ទឡាន", "ជើងទូរស័ព្ទក្នុងឡាន", "ជើងដាក់ទូរស័ព្ទក្នុងឡាន",

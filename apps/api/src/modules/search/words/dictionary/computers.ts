@@ -103,17 +103,17 @@ export const computers: readonly (readonly string[])[] = [
     "键鼠", "键鼠套装", "键盘鼠标套装", "键鼠组", "鼠键套装", "键鼠套组", "键盘鼠标组",
   ],
   [
-    "mouse pad", "mousepad", "mouse mat", "desk mat", "desk pad",
-    "ទ្រនាប់ម៉ៅស៍", "ទ្រនាប់", "ទ្រនាប់ម៉ៅ", "កម្រាលម៉ៅស៍", "ទ្រនាប់កណ្តុរ",
-    "鼠标垫", "桌垫", "鼠标桌垫", "电竞桌垫", "键盘垫",
+    "mouse pad", "mousepad", "mouse mat", "desk mat", "desk pad", "mouse carpet",
+    "ទ្រនាប់ម៉ៅស៍", "ទ្រនាប់", "ទ្រនាប់ម៉ៅ", "កម្រាលម៉ៅស៍", "ទ្រនាប់កណ្តុរ", "ផេតម៉ៅស៍", "ម៉ៅស៍ផេត", "ម៉ៅផេត", "កន្ទេលម៉ៅស៍", "ក្តារម៉ៅស៍", "បន្ទះម៉ៅស៍", "កៅស៊ូម៉ៅស៍",
+    "鼠标垫", "桌垫", "鼠标桌垫", "电竞桌垫", "键盘垫", "鼠标毯",
   ],
   ["trackball", "trackball mouse", "轨迹球", "轨迹球鼠标", "滚球鼠标"],
   ["keycap", "key cap", "គម្របឃីបត", "键帽", "按键帽", "键盘帽"],
   ["wrist rest", "wrist pad", "wrist support", "palm rest", "ទ្រនាប់កដៃ", "ទ្រនាប់ដៃ", "腕托", "护腕", "护腕垫", "腕垫", "手托", "掌托", "键盘托", "键盘手托", "鼠标腕托"],
   [
-    "monitor arm", "monitor mount", "monitor bracket", "screen mount",
-    "ជើងម៉ូនីទ័រ", "ដៃម៉ូនីទ័រ", "ជើងអេក្រង់កុំព្យូទ័រ", "ដៃអេក្រង់",
-    "显示器支架", "显示器臂", "显示器挂臂", "屏幕支架", "屏幕臂", "萤幕支架", "荧幕支架",
+    "monitor arm", "monitor mount", "monitor bracket", "screen mount", "monitor hanger", "monitor holder", "monitor wall mount", "screen bracket", "lcd bracket", "lcd mount", "lcd hanger", "lcd holder",
+    "ជើងម៉ូនីទ័រ", "ដៃម៉ូនីទ័រ", "ជើងអេក្រង់កុំព្យូទ័រ", "ដៃអេក្រង់", "ជើងព្យួរអេក្រង់", "ជើងព្យួរម៉ូនីទ័រ", "ជើងទម្រអេក្រង់",
+    "显示器支架", "显示器臂", "显示器挂臂", "屏幕支架", "屏幕臂", "萤幕支架", "荧幕支架", "显示器挂架",
   ],
   ["microphone arm", "mic arm", "ដៃមីក្រូ", "ជើងមីក្រូ", "麦克风支架", "悬臂支架", "麦克风悬臂", "话筒支架", "话筒架"],
   [
@@ -263,7 +263,7 @@ export const computers: readonly (readonly string[])[] = [
   ["video wall", "拼接屏", "电视墙"],
   ["document camera", "visualizer", "高拍仪", "实物展台", "实物投影机"],
   ["projector lamp", "projector bulb", "projection lamp", "អំពូលប្រូជេកទ័រ", "អំពូលម៉ាស៊ីនបញ្ចាំង", "投影机灯泡", "投影仪灯泡", "投影灯泡", "投影机灯"],
-  ["projector ceiling mount", "ជើងព្យួរប្រូជេកទ័រ", "投影仪吊架", "投影机吊架", "投影吊架", "投影机吊挂架"],
+  ["projector ceiling mount", "projector mount", "projector bracket", "projector hanger", "projector holder", "projector wall mount", "projector ceiling bracket", "ជើងព្យួរប្រូជេកទ័រ", "ជើងទម្រប្រូជេកទ័រ", "ជើងប្រូជេកទ័រ", "ជើងព្យួរម៉ាស៊ីនបញ្ចាំង", "投影仪吊架", "投影机吊架", "投影吊架", "投影机吊挂架", "投影仪支架", "投影机支架", "投影仪挂架", "投影机挂架"],
   ["photo printer", "ព្រីនរូបថត", "ម៉ាស៊ីនព្រីនរូប", "ម៉ាស៊ីនព្រីនរូបថត", "照片打印机", "相片打印机", "口袋打印机", "相印机"],
   [
     "multifunction printer", "multifunction", "mfp", "all in one printer", "multi function printer",

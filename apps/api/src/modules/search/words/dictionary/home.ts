@@ -20,7 +20,7 @@ export const home: readonly (readonly string[])[] = [
     "灯带", "氛围灯", "led灯带", "灯条", "led灯条", "软灯带", "灯带条", "背景灯", "氛围灯带", "跑马灯", "电视背景灯", "灯线", "线条灯",
   ],
   ["string light", "fairy light", "christmas light", "decorative light", "ភ្លើងតុបតែង", "អំពូលតុបតែង", "串灯", "灯串", "彩灯", "装饰灯", "圣诞灯"],
-  ["monitor light bar", "screen light bar", "monitor light", "屏幕挂灯", "显示器挂灯", "显示器灯"],
+  ["monitor light bar", "screen light bar", "monitor light", "screen bar", "monitor lamp", "screen hanging light", "ភ្លើងអេក្រង់", "អំពូលអេក្រង់", "ចង្កៀងអេក្រង់", "屏幕挂灯", "显示器挂灯", "显示器灯", "挂灯", "电脑挂灯", "电脑灯", "屏幕灯", "电脑屏幕灯"],
   ["ceiling light", "ceiling lamp", "អំពូលពិដាន", "ភ្លើងពិដាន", "ភ្លើងជាប់ពិដាន", "吸顶灯", "顶灯", "天花灯", "客厅灯", "卧室灯"],
   ["downlight", "down light", "អំពូលដោនឡាយ", "អំពូលដោន", "អំពូលកប់", "ភ្លើងដោនឡាយ", "筒灯", "嵌灯", "崁灯", "天花筒灯"],
   ["spotlight", "spot light", "track light", "អំពូលស្ពត", "ភ្លើងស្ពត", "射灯", "轨道灯", "聚光灯"],

@@ -2,7 +2,7 @@ const combined = (whose: readonly string[], what: readonly string[], divider = "
 /** What makes a network reach further, by the names of the network and of the device. */
 const extenders = {
   english: combined(["wifi", "internet", "network", "wireless", "wireless signal", "wifi signal", "internet signal"], ["booster", "extender", "repeater", "amplifier", "expander", "range extender"], " "),
-  khmer: combined(["ពង្រីក", "បង្កើន", "ថែម"], ["វ៉ាយហ្វាយ", "អ៊ីនធឺណិត", "សេវាអ៊ីនធឺណិត", "ល្បឿនអ៊ីនធឺណិត"]),
+  khmer: combined(["ពង្រីក", "បង្កើន", "ថែម", "បន្ថែម", "បូស", "ជំនួយ"], ["វ៉ាយហ្វាយ", "អ៊ីនធឺណិត", "សេវាអ៊ីនធឺណិត", "ល្បឿនអ៊ីនធឺណិត"]),
   chinese: combined(["wifi", "无线", "网络", "网速", "信号", "无线信号", "网络信号", "wifi信号"], ["放大器", "增强器", "扩展器", "扩大器", "延伸器", "中继器", "加强器"]),
 };
 

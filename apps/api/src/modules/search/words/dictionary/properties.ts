@@ -31,6 +31,8 @@ export const properties: readonly (readonly string[])[] = [
   ["automatic", "ស្វ័យប្រវត្តិ", "អូតូ", "自动", "全自动"],
   ["silent", "noiseless", "low noise", "ស្ងាត់", "គ្មានសំឡេង", "អត់លឺសំឡេង", "静音", "无声", "低噪音", "低噪", "安静", "超静音"],
   ["duplex", "double sided", "two sided", "double side", "2 sided", "auto duplex", "ព្រីនពីរមុខ", "双面", "自动双面", "双面打印", "自动双面打印"],
+  ["strong", "powerful", "strong signal", "ខ្លាំង", "强劲", "强力", "信号强"],
+  ["long range", "far reaching", "ឆ្ងាយ", "穿墙", "穿墙王", "远距离"],
   ["gigabit", "gbe", "ជីហ្គាប៊ីត", "千兆", "千兆网"],
   ["3 in 1", "three in one", "៣ក្នុង១", "三合一"],
   ["full color", "full colour", "color night vision", "colour night vision", "全彩", "全彩夜视"],

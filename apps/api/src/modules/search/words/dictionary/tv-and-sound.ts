@@ -28,9 +28,9 @@ export const tvAndSound: readonly (readonly string[])[] = [
     "电视柜", "电视机柜", "电视桌",
   ],
   [
-    "tv mount", "tv bracket", "tv wall mount", "tv wall bracket", "tv holder", "wall mount",
-    "ជើងទម្រទូរទស្សន៍", "ជើងព្យួរទូរទស្សន៍", "ជើងទម្រទីវី",
-    "电视挂架", "电视机挂架", "电视壁挂架", "电视壁挂", "电视支架", "电视机支架",
+    "tv mount", "tv bracket", "tv wall mount", "tv wall bracket", "tv holder", "wall mount", "tv hanger", "tv wall hanger", "tv hanging", "lcd tv bracket", "led tv bracket", "lcd wall mount", "wall bracket", "wall hanger",
+    "ជើងទម្រទូរទស្សន៍", "ជើងព្យួរទូរទស្សន៍", "ជើងទម្រទីវី", "ជើងព្យួរទីវី", "ជើងព្យួរ",
+    "电视挂架", "电视机挂架", "电视壁挂架", "电视壁挂", "电视支架", "电视机支架", "电视吊架", "壁挂架",
   ],
   ["tv antenna", "hdtv antenna", "digital tv antenna", "អង់តែនទូរទស្សន៍", "អង់តែនទីវី", "电视天线"],
   ["tv tuner", "converter box", "digital converter box", "digital to analog converter", "ប្រអប់បំលែងសញ្ញា", "ប្រអប់បម្លែងសញ្ញា", "电视调谐器", "电视接收器"],

@@ -204,17 +204,28 @@ export function firstAlike(pieces: readonly string[]): { length: number; word: s
 }
 
 /**
- * The longest beginning of a piece that sounds like a word of the dictionary. Khmer has no spaces, so the segmenter may
- * leave a misspelt word and the next one in one piece (នាឡីកាដៃ).
+ * The longest beginning of unknown pieces that sounds like a word of the dictionary, and what is left of them. Khmer has no
+ * spaces, so the segmenter may leave a misspelt word and the next one in one piece (នាឡីកាដៃ), or cut them where neither
+ * ends (ស្ពីកឃ័រប៊្លូ·ធុស).
  */
-export function beginningAlike(piece: string): { text: string; word: string } | undefined {
-  if (isWord(piece)) return undefined;
-  const clusters = clustersOf({ script: "khmer", text: piece });
+export function beginningAlike(
+  pieces: readonly string[],
+): { text: string; word: string; length: number; rest: string } | undefined {
+  const known = pieces.findIndex(isWord);
+  const taken = pieces.slice(0, Math.min(mostPieces, known < 0 ? pieces.length : known));
+  const clusters = clustersOf({ script: "khmer", text: taken.join("") });
   for (let many = clusters.length - 1; many > 1; many--) {
     const text = clusters.slice(0, many).join("");
-    const sound = soundOf(text);
-    const word = sound.length < longEnough ? undefined : bySound.get(sound);
-    if (word !== undefined) return { text, word };
+    const word = wordSounding(text);
+    if (word !== undefined) return { text, word, length: taken.length, rest: clusters.slice(many).join("") };
   }
   return undefined;
+}
+
+/** The word of the dictionary with the very sound of a long text, or its rough one. */
+function wordSounding(folded: string): string | undefined {
+  const sound = soundOf(folded);
+  if (sound.length < longEnough) return undefined;
+  const rough = roughSoundOf(folded);
+  return bySound.get(sound) ?? (rough.length < shortestNear ? undefined : byRoughSound.get(rough));
 }

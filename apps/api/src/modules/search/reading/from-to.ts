@@ -1,0 +1,36 @@
+import { kindsNamed } from "./kinds-named.ts";
+import { isGoods, keysOf } from "./terms/term-kinds.ts";
+import { termNamed } from "./terms/read-terms.ts";
+import type { Term } from "./terms/terms.ts";
+import { keyOf } from "./terms/units.ts";
+import { chargingPlugs, joiningPlugs, leadingTo, plugs } from "../words/relations.ts";
+
+/** Two terms with `to` between them: a cable `displayport to hdmi` is another than one from HDMI. */
+export type FromTo = readonly [Term, Term];
+
+const [plugKeys, chargingKeys, toKeys] = [keysOf(plugs), keysOf(chargingPlugs), keysOf(leadingTo)];
+const isPlug = (term: Term | undefined) => term !== undefined && plugKeys.has(keyOf(term.units));
+
+/** Whether one plug leads to another: the USB of `usb to type c` is no flash drive. */
+export const joinsPlugs = (terms: readonly Term[]): boolean =>
+  terms.some(({ units }, at) => keyOf(units) === "to" && isPlug(terms[at - 1]) && isPlug(terms[at + 1]));
+
+/** Reads what stands for `to` between two plugs as that: type-c转hdmi. */
+export const asTo = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, at) =>
+    toKeys.has(keyOf(term.units)) && isPlug(terms[at - 1]) && isPlug(terms[at + 1]) ? termNamed("to") : term,
+  );
+
+export function fromToIn(wanted: readonly Term[], all: readonly Term[]): FromTo | null {
+  const at = all.findIndex(({ units }, index) => index > 0 && keyOf(units) === "to");
+  const [from, to] = [all[at - 1], all[at + 1]];
+  return from && to && wanted.includes(from) && wanted.includes(to) ? [from, to] : null;
+}
+
+const [kindsJoining, cables] = [joiningPlugs.flatMap(kindsNamed), kindsNamed("cable")];
+
+/** What joins one plug to another, if no other goods are named: `usb to type c` means cables. */
+export function goodsBetween(fromTo: FromTo | null, terms: readonly Term[]): { kinds: string[]; good: null } | null {
+  if (!fromTo?.every(isPlug) || terms.some((term) => !isPlug(term) && isGoods(term))) return null;
+  return { kinds: fromTo.every(({ units }) => chargingKeys.has(keyOf(units))) ? cables : kindsJoining, good: null };
+}
