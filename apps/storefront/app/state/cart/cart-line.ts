@@ -45,20 +45,26 @@ export function sumOf(lines: ShownLine[]): number {
 
 export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, grandTotal: 0 };
 
+/** A line that the server does not have. */
+const storedLine = (
+  key: string,
+  { id, name, image, variant_option_id, variant_name, price, quantity }: ArrivingLine,
+): ShownLine => ({
+  key,
+  productId: id,
+  name,
+  image,
+  variantId: variant_option_id,
+  variantName: variant_name,
+  price,
+  quantity,
+  stock: null,
+  available: true,
+});
+
 /** A guest's cart. Its totals are always computed, never stored (specification, section 4). */
 export function guestView(guestLines: GuestLine[]): ShownCart {
-  const lines = guestLines.map((line, index) => ({
-    key: `guest-${index}`,
-    productId: line.id,
-    name: line.name,
-    image: line.image,
-    variantId: line.variant_option_id,
-    variantName: line.variant_name,
-    price: line.price,
-    quantity: line.quantity,
-    stock: null,
-    available: true,
-  }));
+  const lines = guestLines.map((line, index) => storedLine(`guest-${index}`, line));
   const total = sumOf(lines);
   return { known: true, lines, count: countOf(lines), total, deliveryFee: "later", grandTotal: total };
 }
@@ -77,9 +83,6 @@ export interface ServerCart {
 /** Pieces that were added and are on their way to the server. */
 export type ArrivingLine = Omit<GuestLine, "key">;
 
-/** Prefix of the key of a line that the server does not have yet. */
-const arrivingKey = "arriving-";
-
 /** Whether added pieces of an article join this line; never one that holds an appointment. */
 export const joinsLine = (line: CartLine, key: string) =>
   !line.booking && articleKey(line.product_id, line.variant_option_id) === key;
@@ -87,29 +90,14 @@ export const joinsLine = (line: CartLine, key: string) =>
 /** Adds the arriving pieces, to an existing line or as a line of their own. */
 function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: readonly ArrivingLine[]): ShownLine[] {
   return arriving.reduce((shown, added) => {
-    const { id, name, image, price, quantity, variant_name, variant_option_id } = added;
     const article = articleOf(added);
     const line = known.find((one) => joinsLine(one, article));
-    const key = line ? String(line.cart_id) : arrivingKey + article;
+    const key = line ? String(line.cart_id) : `arriving-${article}`;
     const at = shown.findIndex((one) => one.key === key);
-    if (at >= 0)
-      return shown.with(at, { ...shown[at]!, quantity: shown[at]!.quantity + quantity, arriving: true as const });
-    return [
-      ...shown,
-      {
-        arriving: true as const,
-        key,
-        productId: id,
-        name,
-        image,
-        variantId: variant_option_id,
-        variantName: variant_name,
-        price,
-        quantity,
-        stock: null,
-        available: true,
-      },
-    ];
+    const joined = shown[at];
+    return joined
+      ? shown.with(at, { ...joined, quantity: joined.quantity + added.quantity, arriving: true })
+      : [...shown, { ...storedLine(key, added), arriving: true }];
   }, lines);
 }
 

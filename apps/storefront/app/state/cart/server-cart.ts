@@ -107,31 +107,33 @@ export function createServerCart({
   async function settle(id: number): Promise<void> {
     if (underWay.has(id)) return;
     underWay.add(id);
-    for (let quantity = pending.get(id); quantity !== undefined; quantity = pending.get(id)) {
-      const before = flushes;
-      const result = await send(id, quantity);
-      if (!result.ok && isAway(result.status)) {
-        // A flush happened during the failed request: the network is back, so try again.
-        if (flushes !== before) continue;
-        onAway();
-        break;
-      }
-      const overtaken = pending.get(id) !== quantity;
-      if (!overtaken) pending.delete(id);
-      if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
-        cart = {
-          ...cart,
-          lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
-        };
-        // A read that started before may miss this change, so discard it; another follows once all lines are saved.
-        readings++;
-        onSaved();
-      } else if (!overtaken) {
-        onRefused(result.refusal, lineOf(id));
-      }
-    }
+    while (pending.has(id) && (await sendLatest(id)));
     underWay.delete(id);
     keepPending();
+  }
+
+  /** False if the server is unavailable, and so no more is to be sent. */
+  async function sendLatest(id: number): Promise<boolean> {
+    const quantity = pending.get(id)!;
+    const before = flushes;
+    const result = await send(id, quantity);
+    if (!result.ok && isAway(result.status)) {
+      // If a flush happened during the failed request, the network is back.
+      if (flushes === before) onAway();
+      return flushes !== before;
+    }
+    const overtaken = pending.get(id) !== quantity;
+    if (!overtaken) pending.delete(id);
+    if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
+      cart = {
+        ...cart,
+        lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
+      };
+      // A read that started before may miss this change, so discard it; another follows once all lines are saved.
+      readings++;
+      onSaved();
+    } else if (!overtaken) onRefused(result.refusal, lineOf(id));
+    return true;
   }
 
   async function want(id: number, quantity: number): Promise<void> {

@@ -6,7 +6,7 @@ import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { isAway } from "../../../lib/api/is-away.ts";
 import { withReturnPath } from "../../../lib/links/return-path.ts";
 import { isChange } from "../quote/changed-notice.tsx";
-import type { CheckoutData } from "../quote/checkout-data.ts";
+import { chosenOption, type CheckoutData } from "../quote/checkout-data.ts";
 import { purchaseOf } from "../quote/purchase-of.ts";
 import type { PaymentNews } from "../payment/poll-payment.ts";
 
@@ -46,7 +46,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
     note: String(fields.get("note") ?? ""),
   };
   const online = onlinePayment(data.way);
-  const option = data.quote.options.find(({ type }) => type === data.way);
+  const option = chosenOption(data);
   const total = option?.grand_total ?? 0;
 
   useEffect(() => {

@@ -2,11 +2,9 @@ import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { longestNote } from "@shop/contract/limits";
 import { useT } from "../../../i18n/locale.tsx";
-import type { FormState } from "../../../lib/forms/form.ts";
 import { Textarea } from "../../../ui/controls/field.tsx";
-import { useFieldError } from "../../../ui/notices/refusal.tsx";
 import { PayDialog } from "../opening/pay-dialog.tsx";
-import type { CheckoutData, SentCheckout } from "../quote/checkout-data.ts";
+import { chosenOption, type CheckoutData, type SentCheckout } from "../quote/checkout-data.ts";
 import { CheckoutLines } from "../quote/checkout-lines.tsx";
 import { isOrderable } from "../quote/seen-lines.ts";
 import { Totals } from "../quote/totals.tsx";
@@ -22,6 +20,7 @@ import { useShownCheckout } from "./shown-checkout.ts";
 import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useChoices } from "./use-choices.ts";
 import { usePayDialog } from "./use-pay-dialog.ts";
+import { useRefused } from "./use-refused.ts";
 import { useSendOrder } from "./use-send-order.ts";
 
 /**
@@ -36,12 +35,9 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   const choose = useChoices(form, data);
   const send = useSendOrder(way, payDialog.open);
   const [sendingReceipt, setSendingReceipt] = useState(false);
-  const [resolved, setResolved] = useState<FormState>();
-  const refused = payDialog.refused ?? (sent && "refusal" in sent ? sent : undefined);
-  const typed = (refused ?? sent)?.values;
-  const errorOf = useFieldError(refused);
+  const { refused, typed, errorOf, isResolved, resolve } = useRefused(payDialog.refused, sent);
   const before = useValuesBefore(quote, refused);
-  const option = quote.options.find((one) => one.type === way);
+  const option = chosenOption(data);
   // Totals exclude unavailable lines, so while there are any there is no total to agree to.
   const agreed = quote.lines.every(isOrderable) ? option?.grand_total : undefined;
   // The button also waits while another address or payment method is being priced; that is not ordering.
@@ -54,7 +50,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
   const followReceipt = (sending: boolean) => {
     setSendingReceipt(sending);
     // A new upload resolves the error about the receipt.
-    if (sending && errorOf("image_url")) setResolved(refused);
+    if (sending && errorOf("image_url")) resolve();
   };
 
   return (
@@ -66,18 +62,10 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
       className="page grid gap-6 py-4 sm:py-6 lg:grid-cols-[1fr_24rem] lg:py-10"
       onSubmit={send}
     >
-      <input type="hidden" name="key" value={data.key} />
-      <input type="hidden" name="at" value={data.at} />
-      <input type="hidden" name="expected_total" value={agreed ?? ""} />
-      {buyNow && <input type="hidden" name="quantity" value={buyNow.quantity} />}
+      <ShownValues data={data} total={agreed} />
       <div className="grid min-w-0 content-start gap-6">
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
-        <CheckoutNotice
-          quote={quote}
-          total={agreed}
-          before={before}
-          refused={refused === resolved ? undefined : refused}
-        />
+        <CheckoutNotice quote={quote} total={agreed} before={before} refused={isResolved ? undefined : refused} />
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
         <AddressChoice
           addresses={addresses}
@@ -126,5 +114,17 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
         />
       )}
     </Form>
+  );
+}
+
+/** What the page shows, so that the server can tell whether it has changed. */
+function ShownValues({ data, total }: { data: CheckoutData; total: number | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="key" value={data.key} />
+      <input type="hidden" name="at" value={data.at} />
+      <input type="hidden" name="expected_total" value={total ?? ""} />
+      {data.buyNow && <input type="hidden" name="quantity" value={data.buyNow.quantity} />}
+    </>
   );
 }

@@ -23,3 +23,7 @@ export interface CheckoutData {
 
 /** A submitted page that is shown again: refused, or with new totals. */
 export type SentCheckout = FormState | Pick<FormState, "values">;
+
+/** The chosen payment method with its totals. */
+export const chosenOption = ({ quote, way }: CheckoutData): Quote["options"][number] | undefined =>
+  quote.options.find(({ type }) => type === way);
