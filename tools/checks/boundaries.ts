@@ -39,6 +39,25 @@ const checkoutAbove: [folder: string, below: string[]][] = [
   ["opening", ["khqr", "payment", "quote"]],
 ];
 
+/** Folders inside modules, each with those that it may use; those not listed use none. The files beside them put them together. */
+const insideModules: [module: string, above: [folder: string, below: string[]][]][] = [
+  [
+    "catalog",
+    [
+      ["listings", ["products"]],
+      ["stock", ["listings", "products"]],
+      ["records", ["categories", "listings", "products", "stock"]],
+    ],
+  ],
+  [
+    "payments",
+    [
+      ["providers", ["khqr", "simulated-bank"]],
+      ["simulator", ["providers", "simulated-bank"]],
+    ],
+  ],
+];
+
 /**
  * Folders of the server, each with those that it may use besides the types of its context. The files beside them put
  * them together.
@@ -157,6 +176,26 @@ const rules: IForbiddenRuleType[] = [
     { path: `${api}modules/([^/]+)/`, pathNot: proof },
     { path: `${api}(modules/(?!$1/)|flows/|views/|http/|[^/]+$)` },
   ),
+  ...insideModules.flatMap(([module, above]) => {
+    const inside = `${api}modules/${module}/`;
+    const listed = above.map(([folder]) => folder).join("|");
+    return [
+      ...above.map(([folder, below]) =>
+        rule(
+          `${module}-${folder}-knows-what-is-below`,
+          "what folders of a module share lies below them",
+          { path: `${inside}${folder}/`, pathNot: proof },
+          { path: `${inside}(?!(${[folder, ...below].join("|")})/)[^/]+/` },
+        ),
+      ),
+      rule(
+        `other-${module}-folders-know-no-other`,
+        "what folders of a module share lies below them",
+        { path: `${inside}(?!(?:${listed})/)([^/]+)/`, pathNot: proof },
+        { path: `${inside}(?!$1/)[^/]+/` },
+      ),
+    ];
+  }),
   rule(
     "flows-use-what-is-public",
     "a module's inside is its own",

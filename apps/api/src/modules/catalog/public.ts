@@ -15,8 +15,8 @@ export { findArticle, findProduct } from "./products/find-sku.ts";
 export { findWarrantyMonths } from "./products/find-warranty-months.ts";
 export { optionsIn, variantName } from "./products/option-names.ts";
 export { productIds } from "./products/product-ids.ts";
-export { productRecord, type ProductRecord, type RecordOutcome } from "./products/product-record.ts";
-export { upsertProducts } from "./products/upsert-products.ts";
+export { productRecord, type ProductRecord, type RecordOutcome } from "./records/product-record.ts";
+export { upsertProducts } from "./records/upsert-products.ts";
 export { variantSpecs } from "./products/variant-specs.ts";
 export { fewLeft } from "./stock/few-left.ts";
 export {
@@ -27,5 +27,5 @@ export {
   takeStock,
   type StockPieces,
 } from "./stock/move-stock.ts";
-export { piecesForSale } from "./stock/pieces-for-sale.ts";
+export { piecesForSale } from "./listings/pieces-for-sale.ts";
 export { setStock } from "./stock/set-stock.ts";

@@ -51,7 +51,7 @@ export {
   settleRefunds,
   wasRefundedAsStoreCash,
 } from "./provider-refunds.ts";
-export { providers, stopProviders } from "./providers/open-providers.ts";
+export { providers, stopProviders } from "./open-providers.ts";
 export { providerEntries } from "./providers/all.ts";
 export type { Answer, OnlineProvider, Opened, WebhookNotice, ReportedRefund } from "./providers/provider.ts";
 export { controlSimulator } from "./simulator/control.ts";

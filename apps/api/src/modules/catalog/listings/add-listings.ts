@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
-import { idList, writeListings } from "./write-listings.ts";
+import { idList } from "../id-list.ts";
+import { writeListings } from "./write-listings.ts";
 
 /**
  * Takes products into a store's assortment at the catalogue's prices and the store's percentage

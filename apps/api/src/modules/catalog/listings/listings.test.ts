@@ -16,8 +16,8 @@ import {
 import { setCatalogPrice, setStorePrice } from "./set-price.ts";
 import { setStock } from "../stock/set-stock.ts";
 import { listings, listingVariants, variants } from "../tables.ts";
-import type { ProductRecord } from "../products/product-record.ts";
-import { upsertProducts } from "../products/upsert-products.ts";
+import type { ProductRecord } from "../records/product-record.ts";
+import { upsertProducts } from "../records/upsert-products.ts";
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database, Tx } from "../../../platform/database/database.ts";
 import { listings } from "../tables.ts";
-import { idList, writeListings } from "./write-listings.ts";
+import { idList } from "../id-list.ts";
+import { writeListings } from "./write-listings.ts";
 
 /** Existing listings of some products, in all stores or in one. */
 interface ListingScope {

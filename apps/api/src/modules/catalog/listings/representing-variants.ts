@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { piecesForSale } from "../stock/pieces-for-sale.ts";
+import { piecesForSale } from "./pieces-for-sale.ts";
 
 /**
  * The variants of a product that a store sells (id, options, sequence, prices, `due`), with whether each `represents` the

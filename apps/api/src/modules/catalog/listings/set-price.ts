@@ -3,11 +3,11 @@ import { recordChange } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { findArticle, type Article } from "../products/find-sku.ts";
-import { mostCents } from "../products/product-record.ts";
+import { mostCents } from "../products/highest-price.ts";
 import { refreshListings } from "./refresh-listings.ts";
 import { listings, listingVariants, products, variants } from "../tables.ts";
 import { publishListings } from "./publish-listings.ts";
-import { lockProducts } from "./write-listings.ts";
+import { lockProducts } from "../products/lock-products.ts";
 
 export interface Price {
   /** Minor units: US cents in the catalogue, those of its currency in a store. Null is price on request. */

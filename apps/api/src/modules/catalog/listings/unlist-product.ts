@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { findProduct } from "../products/find-sku.ts";
 import { listings, listingVariants } from "../tables.ts";
-import { lockProducts } from "./write-listings.ts";
+import { lockProducts } from "../products/lock-products.ts";
 
 /** Takes a product out of a store's assortment; it stays in the catalogue and in orders. */
 export async function unlistProduct(

@@ -4,7 +4,8 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { optionsIn } from "./option-names.ts";
 import type { OptionGroup, Spec } from "../tables.ts";
 import { variantSpecs } from "./variant-specs.ts";
-import { idList, lockProducts } from "../listings/write-listings.ts";
+import { idList } from "../id-list.ts";
+import { lockProducts } from "./lock-products.ts";
 
 /** All data of a product that its search document is made of, in all languages and for all stores. */
 interface DescribedProduct {

@@ -3,7 +3,9 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { fewLeft } from "./few-left.ts";
 import { publishListings, publishPieces, type ListedProduct } from "../listings/publish-listings.ts";
 import { variantPrice } from "../listings/representing-variants.ts";
-import { idList, isInStock, lockProducts } from "../listings/write-listings.ts";
+import { idList } from "../id-list.ts";
+import { lockProducts } from "../products/lock-products.ts";
+import { isInStock } from "../listings/write-listings.ts";
 
 /** How many pieces of a stock row were for sale before this transaction changed it, and are now. */
 interface StockCount {

@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/context.ts";
 import type { Env } from "../../../platform/env.ts";
 import type { Logger } from "../../../platform/log.ts";
 import type { Payment } from "../change-payment.ts";
-import type { Action, ActionOptions } from "../simulator/action.ts";
+import type { Action, ActionOptions } from "../simulated-bank/action.ts";
 import type { RefundKind } from "../tables.ts";
 import type { ReportedMoney } from "./read-money.ts";
 

@@ -4,7 +4,7 @@ import { inLanguage, negotiateLanguage, splitPath, type Language } from "@shop/k
 import { readBytes } from "../../../platform/bodies/read-bytes.ts";
 import type { Services } from "../../../platform/context.ts";
 import { providerEntries } from "../providers/all.ts";
-import { actions, actionOptions, type Action, type ActionOptions } from "./action.ts";
+import { actions, actionOptions, type Action, type ActionOptions } from "../simulated-bank/action.ts";
 import { openPayments, providerAnswers } from "./pages.ts";
 import { performAction, findSimulated, listSimulated } from "./shopper-actions.ts";
 

@@ -1,7 +1,7 @@
 import { fill } from "@shop/kit/fill";
 import { createHash } from "node:crypto";
 import type { Language } from "@shop/kit/locale";
-import { actions } from "./action.ts";
+import { actions } from "../simulated-bank/action.ts";
 import type { listSimulated } from "./shopper-actions.ts";
 import { texts } from "./texts.ts";
 

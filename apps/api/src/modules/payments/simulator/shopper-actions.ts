@@ -7,7 +7,7 @@ import type { Payment } from "../change-payment.ts";
 import { openStates } from "../payment-states.ts";
 import { providerEntries } from "../providers/all.ts";
 import { payments } from "../tables.ts";
-import type { Action, ActionOptions } from "./action.ts";
+import type { Action, ActionOptions } from "../simulated-bank/action.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 

@@ -3,8 +3,8 @@ import { toMinor } from "@shop/kit/money";
 import type { Services } from "../../../../../platform/context.ts";
 import { decodeKhqr } from "../../../khqr/decode-khqr.ts";
 import { currencyOfCode } from "../../../khqr/make-khqr.ts";
-import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulator/action.ts";
-import { addRow } from "../../../simulator/bank-state.ts";
+import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulated-bank/action.ts";
+import { addRow } from "../../../simulated-bank/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 

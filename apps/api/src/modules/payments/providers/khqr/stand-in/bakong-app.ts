@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Services } from "../../../../../platform/context.ts";
 import { decodeKhqr } from "../../../khqr/decode-khqr.ts";
 import { md5Of } from "../../../khqr/make-khqr.ts";
-import { reportedRows, type BankRow } from "../../../simulator/bank-state.ts";
+import { reportedRows, type BankRow } from "../../../simulated-bank/bank-state.ts";
 
 type Needs = Pick<Services, "database" | "now">;
 

@@ -1,6 +1,6 @@
 import type { Services } from "../../../../../platform/context.ts";
-import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulator/action.ts";
-import { addRow, moveRow, reportedRows } from "../../../simulator/bank-state.ts";
+import { defaultSeconds, later, type Action, type ActionOptions } from "../../../simulated-bank/action.ts";
+import { addRow, moveRow, reportedRows } from "../../../simulated-bank/bank-state.ts";
 import type { StandInPage } from "../../provider.ts";
 import { recordOf } from "./paypal-record.ts";
 

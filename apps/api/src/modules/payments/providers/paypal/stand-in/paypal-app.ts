@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
 import type { Services } from "../../../../../platform/context.ts";
-import { addRow, moveRow, reportedRows, type BankRow } from "../../../simulator/bank-state.ts";
+import { addRow, moveRow, reportedRows, type BankRow } from "../../../simulated-bank/bank-state.ts";
 import { paypalCaptures } from "./paypal-captures.ts";
 import { recordOf, type PayPalRecord, type PayPalUnit } from "./paypal-record.ts";
 

@@ -1,4 +1,4 @@
-import type { BankRow } from "../../../simulator/bank-state.ts";
+import type { BankRow } from "../../../simulated-bank/bank-state.ts";
 
 export interface PayPalUnit {
   amount: { currency_code: string; value: string };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { languages } from "@shop/kit/locale";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { CleanRecord } from "./product-record.ts";
-import { idList } from "../listings/write-listings.ts";
+import { idList } from "../id-list.ts";
 
 export interface IdentifiedRecord {
   id: number;

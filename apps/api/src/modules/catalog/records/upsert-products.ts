@@ -8,7 +8,7 @@ import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome
 import { refreshListings } from "../listings/refresh-listings.ts";
 import { skusOf, takenSkus, upsertVariants } from "./upsert-variants.ts";
 import { placesOf } from "../listings/publish-listings.ts";
-import { writeStock } from "../stock/write-stock.ts";
+import { writeStock } from "./write-stock.ts";
 import { products } from "../tables.ts";
 
 interface UpsertOptions {
@@ -40,7 +40,7 @@ export async function upsertProducts(
     list.flatMap(({ record }) => record.brand ?? []),
   );
 
-  const before = await lockShelves(tx, list);
+  const before = await lockPlaces(tx, list);
   const brandIdOf = ({ brand, sku }: CleanRecord): number | null => {
     if (brand === undefined) return before.get(sku)?.brand_id ?? null;
     return brand === null ? null : brands.get(brand.toLowerCase())!;
@@ -68,7 +68,7 @@ export async function upsertProducts(
     const stayed =
       added.size === 0 &&
       list.every(
-        ({ record, place }) => shelfOf(before.get(record.sku)) === shelfOf({ ...place, brand_id: brandIdOf(record) }),
+        ({ record, place }) => keyOf(before.get(record.sku)) === keyOf({ ...place, brand_id: brandIdOf(record) }),
       );
     const places = stayed ? await placesOf(tx, touched) : undefined;
     await publishChange(tx, { kind: "product", ids: touched, ...(places && { places }) });
@@ -82,12 +82,12 @@ export async function upsertProducts(
   });
 }
 
-type Shelf = Place & { brand_id: number | null };
-const shelfOf = (shelf: Shelf | undefined) =>
-  shelf && [shelf.category_id, shelf.group_id, shelf.subcategory_id, shelf.brand_id].join(" ");
+type BrandedPlace = Place & { brand_id: number | null };
+const keyOf = (place: BrandedPlace | undefined) =>
+  place && [place.category_id, place.group_id, place.subcategory_id, place.brand_id].join(" ");
 
 /** Locks the products of these records, and returns their present categories and brands by SKU: what a record leaves out stays as it is. */
-async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string, Shelf>> {
+async function lockPlaces(tx: Tx, list: readonly Placed[]): Promise<Map<string, BrandedPlace>> {
   const skus = list.map(({ record }) => record.sku);
   const rows = await tx
     .select({
@@ -101,7 +101,7 @@ async function lockShelves(tx: Tx, list: readonly Placed[]): Promise<Map<string,
     .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`)
     .orderBy(products.sku)
     .for("no key update");
-  return new Map(rows.map(({ sku, ...shelf }) => [sku, shelf]));
+  return new Map(rows.map(({ sku, ...place }) => [sku, place]));
 }
 
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");

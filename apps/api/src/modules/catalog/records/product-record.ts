@@ -2,9 +2,7 @@ import * as z from "zod";
 import { hasVisibleText } from "@shop/kit/has-visible-text";
 import type { Language, LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
-
-/** Upper limit of prices in minor units, against typing errors. */
-export const mostCents = 100_000_000_000;
+import { mostCents } from "../products/highest-price.ts";
 
 const code = z.string().trim().min(1).max(80);
 const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).refine(hasVisibleText, "is empty"));

@@ -1,10 +1,10 @@
 import { onlineWays, type OnlineWay } from "@shop/contract/online-ways";
-import type { Services } from "../../../platform/context.ts";
-import { openOnce } from "../../../platform/once/open-once.ts";
-import { startStandIns } from "../simulator/server.ts";
-import { isAnySimulated, isSimulated } from "../ways.ts";
-import { providerEntries } from "./all.ts";
-import type { OnlineProvider } from "./provider.ts";
+import type { Services } from "../../platform/context.ts";
+import { openOnce } from "../../platform/once/open-once.ts";
+import { startStandIns } from "./simulator/server.ts";
+import { isAnySimulated, isSimulated } from "./ways.ts";
+import { providerEntries } from "./providers/all.ts";
+import type { OnlineProvider } from "./providers/provider.ts";
 
 type Needs = Pick<Services, "env" | "database" | "now" | "log">;
 

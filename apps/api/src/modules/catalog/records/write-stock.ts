@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
-import type { IdentifiedRecord } from "../products/upsert-variants.ts";
-import { idList } from "../listings/write-listings.ts";
+import type { IdentifiedRecord } from "./upsert-variants.ts";
+import { idList } from "../id-list.ts";
 
 /**
  * Writes the stock counts of imported records into the shared pool (store 0). Returns the ids of the products whose
