@@ -1,6 +1,7 @@
 import { storeGuestCart } from "../fixtures/guest-cart.ts";
-import { plainProducts } from "../fixtures/customer.ts";
+import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { openAt } from "../fixtures/open-at.ts";
+import { operate } from "../fixtures/operate.ts";
 import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("drawers (specification, section 2)", () => {
@@ -58,6 +59,25 @@ test.describe("drawers (specification, section 2)", () => {
       await expectAccessible(page);
     });
   }
+
+  test("what the store does not sell any more says so in wishlist and cart, and has no price", async ({ page }) => {
+    // No other test uses this store.
+    await page.goto(storeUrl("S013", "/login"));
+    await signUp(page);
+    const [product] = await plainProducts(page);
+    const { data } = await callApi(page, "GET", `/api/product/${product!.id}`);
+    for (const list of ["wishlist", "cart"])
+      await callApi(page, "POST", `/api/${list}/add`, { product_id: product!.id, quantity: 1 });
+    await operate(`assortment remove ${(data as { sku: string }).sku} S013`);
+    await page.goto(storeUrl("S013"));
+    for (const name of ["Wishlist", "Cart"]) {
+      await page.getByRole("button", { name: `${name}: 1` }).click();
+      const line = page.getByRole("dialog", { name }).getByRole("listitem");
+      await expect(line).toContainText("Not available any more");
+      await expect(line).not.toContainText("Price on request");
+      await page.keyboard.press("Escape");
+    }
+  });
 
   test("a guest's cart: lines, quantity blocked at 1, totals, removing, another tab (specification, sections 4 and 5)", async ({
     page,

@@ -46,9 +46,11 @@ function Line({ line }: { line: ShownLine }) {
             {line.booking.freelancer} · {date(line.booking.starts_at, "time")}
           </p>
         )}
-        <p className="font-semibold tabular-nums">
-          {line.price === null ? t("core.price_on_request") : money(line.price)}
-        </p>
+        {(line.available || line.price !== null) && (
+          <p className="font-semibold tabular-nums">
+            {line.price === null ? t("core.price_on_request") : money(line.price)}
+          </p>
+        )}
       </div>
       <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
         <Quantity

@@ -73,8 +73,14 @@ function Line({ line }: { line: WishlistLine }) {
           {line.name}
         </Link>
         {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
-        <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
-        <BuyButton line={line} />
+        {line.price === null && !line.in_stock ? (
+          <p className="text-sm text-muted">{t("core.unavailable")}</p>
+        ) : (
+          <>
+            <Price price={line.price} promo={line.promo_price} from={line.price_from} size="small" />
+            <BuyButton line={line} />
+          </>
+        )}
       </div>
       <IconButton
         icon="trash"
