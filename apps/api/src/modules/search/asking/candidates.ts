@@ -11,6 +11,8 @@ import {
   type Searched,
 } from "./conditions.ts";
 import { scoring } from "./score.ts";
+import { byTier, ofTier } from "../documents/by-tier.ts";
+import { bestTiers, holdsAny, tiers, type Tier } from "../documents/tiers.ts";
 import { allOf } from "./tsquery.ts";
 import { hasDigit } from "../reading/terms/term-kinds.ts";
 
@@ -27,49 +29,54 @@ export const mostCandidates = 1000;
 export const enoughOfTiers = 0.3;
 
 /**
- * For suggestions the last tier, which takes most of the time, is only searched if the others have fewer than twice the
+ * For suggestions a large tier, which takes most of the time, is only searched if those before have fewer than twice the
  * number of suggestions. Usually that many of the hundred thousand best-selling products have all words. Codes are
  * searched for in the usual way.
  */
 const enoughTyped = 24;
 
-function enoughBeforeLast({ query, demand, typing }: Asked, most: number): number {
+function enoughBeforeLarge({ query, demand, typing }: Asked, most: number): number {
   const hasCode = query.terms.some(hasDigit);
   return typing && demand === "every" && !hasCode ? enoughTyped : most * enoughOfTiers;
 }
 
-interface LastTier {
-  /** The same condition in another form for the last tier. */
-  inLast?: SQL | undefined;
-  /** With this many from the tiers before, the last tier is skipped. */
-  beforeLast?: number;
+interface LargeTiers {
+  /** The same condition in another form for the large tiers. */
+  inLarge?: SQL | undefined;
+  /** With this many from the tiers before, a large tier is skipped. */
+  beforeLarge?: number;
 }
+
+const isLarge = (tier: Tier) => !bestTiers.some((best) => best === tier);
 
 /**
  * Rows of search documents that meet `condition`, the best-selling tier first, otherwise in no
- * order; `partial` says whether there may be more. The condition of the last tier, which holds most
+ * order; `partial` says whether there may be more. The condition of the large tiers, which hold most
  * documents, can be written in another way.
  */
 function inTiers(
   columns: SQL,
   condition: SQL,
   most: number,
-  { inLast = condition, beforeLast = most * enoughOfTiers }: LastTier = {},
+  { inLarge = condition, beforeLarge = most * enoughOfTiers }: LargeTiers = {},
 ): SQL {
-  const [enough, enoughForLast] = [most * enoughOfTiers, beforeLast].map((number) =>
-    sql.raw(String(Math.ceil(number))),
+  const enough = (tier: Tier) => sql.raw(String(Math.ceil(isLarge(tier) ? beforeLarge : most * enoughOfTiers)));
+  const rows = (tier: Tier) => sql.raw(`tier_${tier}`);
+  const found = tiers.map((tier) => sql`(select count(*) from ${rows(tier)})`);
+  const sumOf = (tierCounts: SQL[]) => (tierCounts.length === 0 ? sql`0` : sql.join(tierCounts, sql` + `));
+  const before = (tier: Tier) => sumOf(found.slice(0, tier));
+  const each = tiers.map(
+    (tier) => sql`${rows(tier)} as materialized (
+      ${ofTier(tier, columns, sql`${isLarge(tier) ? inLarge : condition} and ${before(tier)} < ${enough(tier)}`)} limit ${most} - (${before(tier)}))`,
   );
-  const tier = (number: number, before: SQL) => sql`
-    select ${columns} from search_documents
-    where tier = ${sql.raw(String(number))} and ${number === 2 ? inLast : condition} and ${before} < ${number === 2 ? enoughForLast : enough} limit ${most}`;
-  const [first, second] = [sql`(select count(*) from first_tier)`, sql`(select count(*) from second_tier)`];
+  const isSkipped = tiers.slice(1).map((tier) => sql`(${before(tier)} >= ${enough(tier)} and ${holdsAny(tier)})`);
   return sql`(
-    with first_tier as materialized (${tier(0, sql`0`)}), second_tier as materialized (${tier(1, first)}), last_tier as materialized (${tier(2, sql`${first} + ${second}`)}),
-    partly as materialized (
-      select ${first} >= ${most} or ${first} + ${second} + (select count(*) from last_tier) >= ${most}
-        or (${first} >= ${enough} and exists (select from search_documents where tier + 0 = 1 and tier + 0 < 2))
-        or (${first} < ${enough} and ${first} + ${second} >= ${enoughForLast}) as partial)
-    select taken.*, partial from (select * from first_tier union all select * from second_tier union all select * from last_tier limit ${most}) taken, partly)`;
+    with ${sql.join(each, sql`, `)},
+    partly as materialized (select ${sumOf(found)} >= ${most} or ${sql.join(isSkipped, sql` or `)} as partial)
+    select taken.*, partial from (${sql.join(
+      tiers.map((tier) => sql`select * from ${rows(tier)}`),
+      sql` union all `,
+    )}) taken, partly)`;
 }
 
 /** The products of a narrowing, the best-selling tier first: (product_id, attributes, partial, score). */
@@ -100,16 +107,15 @@ export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
   );
 }
 
-function everything(conditions: readonly string[], inLast: SQL): Everything {
+function everything(conditions: readonly string[], inLarge: SQL): Everything {
   const inBest = meets(sql`head`, conditions);
-  const inTier = (tier: number, held: SQL) =>
-    sql`select product_id from search_documents where tier = ${sql.raw(String(tier))} and ${held}`;
-  const best = sql`${inTier(0, inBest)} union all ${inTier(1, inBest)}`;
+  const id = sql`product_id`;
+  const all = tiers.map((tier) => ofTier(tier, id, isLarge(tier) ? inLarge : inBest));
   return {
     // One, since a head is decompressed for each.
     condition: sql`head @@ ${tsquery(allOf(conditions)!)}`,
-    ids: (most) => sql`(${best} union all ${inTier(2, inLast)} limit ${most})`,
-    count: (most) => sql`(select count(*) from (${best} limit ${most}) best)`,
+    ids: (most) => sql`(${sql.join(all, sql` union all `)} limit ${most})`,
+    count: (most) => sql`(select count(*) from ${byTier(id, inBest, most, bestTiers)} best)`,
   };
 }
 
@@ -163,11 +169,11 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number): SQ
   const wanted = meets(sql`head`, inHeads ?? conditionsOf(asked, narrowing, vocabulary.body));
   const best = (columns: SQL) =>
     inTiers(columns, wanted, most, {
-      inLast: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),
-      beforeLast: enoughBeforeLast(asked, most),
+      inLarge: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),
+      beforeLarge: enoughBeforeLarge(asked, most),
     });
   const described = (columns: SQL, bodies: number) => sql`
-    select *, count(*) over () >= ${bodies} as partial from (select ${columns} from search_documents where ${onlyInBody(asked, narrowing)} limit ${bodies}) d`;
+    select *, count(*) over () >= ${bodies} as partial from ${byTier(columns, onlyInBody(asked, narrowing), bodies)} d`;
   if (asked.ordered) {
     const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
     return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;

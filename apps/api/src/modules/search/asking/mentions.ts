@@ -3,6 +3,7 @@ import type { Queryable } from "../../../platform/database/database.ts";
 import type { Asked } from "./candidates.ts";
 import { conditionOf, narrowed, quickest, tsquery, type Narrowing } from "./conditions.ts";
 import { companionNamed } from "./meant.ts";
+import { byTier } from "../documents/by-tier.ts";
 import { inAnyColour } from "../reading/narrow-query.ts";
 import { kindsNamed } from "../reading/kinds-named.ts";
 import { hasDigit, isLine, isMaker } from "../reading/terms/term-kinds.ts";
@@ -20,9 +21,9 @@ async function anyIs(db: Queryable, asked: Asked, narrowing: Narrowing, itself: 
   if (await headsMeet(db, inHeads(asked, narrowing, itself))) return true;
   if (!asked.body || itself === null) return false;
   const least = asked.query.terms.some(hasDigit) ? 1 : 2;
-  const found = sql`select from search_documents where ${quickest(sql`body`, asked, narrowing, "body")} and head @@ ${tsquery(itself)} limit ${least}::integer`;
+  const inBody = sql`${quickest(sql`body`, asked, narrowing, "body")} and head @@ ${tsquery(itself)}`;
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select count(*) = ${least}::integer as met from (${found}) found`,
+    sql`select count(*) = ${least}::integer as met from ${byTier(sql``, inBody, least)} found`,
   );
   return rows[0]!.met;
 }
@@ -74,7 +75,7 @@ async function isPartOf(db: Queryable, asked: Asked, narrowing: Narrowing): Prom
   if (await anyIs(db, asked, narrowing, itself)) return false;
   const parts = headsOf(allOf([narrowed(narrowing), itself])!);
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select from (${parts}) found where (head @@ ${companions}) is true) as met`,
+    sql`select exists (select from ${parts} found where (head @@ ${companions}) is true) as met`,
   );
   return rows[0]!.met;
 }
@@ -86,7 +87,7 @@ async function lineLacksColour(db: Queryable, asked: Asked, narrowing: Narrowing
   const line = allOf([everyTerm(plain, { weights: "AB" }), narrowed(narrowing)]);
   const itself = async (condition: TsQuery) => {
     const { rows } = await db.execute<{ met: boolean }>(
-      sql`select exists (select from (${headsOf(allOf([line, condition])!)}) found where (head @@ ${asked.companions}) is not true) as met`,
+      sql`select exists (select from ${headsOf(allOf([line, condition])!)} found where (head @@ ${asked.companions}) is not true) as met`,
     );
     return rows[0]!.met;
   };
@@ -112,7 +113,7 @@ async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): 
   const { terms } = asked.query;
   if (terms.length === 1 || terms.some(({ units }) => isService(keyOf(units)))) return false;
   const found = asked.body
-    ? sql`select head from search_documents where body @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)} limit ${mostBeside}::integer`
+    ? byTier(sql`head`, sql`body @@ ${tsquery(conditionOf(asked, narrowing, asked.vocabulary.body)!)}`, mostBeside)
     : headsOf(inHeads(asked, narrowing)!);
   // Checked in this order because a few best-selling products are usually enough to say no, while the second check may have to look at all.
   return (
@@ -125,7 +126,7 @@ async function isOnlyDoneTo(db: Queryable, asked: Asked, narrowing: Narrowing): 
 async function areBeside(db: Queryable, { query, companions }: Asked, heads: SQL): Promise<boolean> {
   const isBeside = sql`(head @@ ${companions}) is true and not head @@ ${tsquery(companionNamed(query)!)}`;
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select not exists (select from (${heads}) found where not (${isBeside})) as met`,
+    sql`select not exists (select from ${heads} found where not (${isBeside})) as met`,
   );
   return rows[0]!.met;
 }

@@ -17,20 +17,21 @@ import {
 import { withBroaderNames, withNearModels, type Term } from "../reading/terms/terms.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
+import { anyMeets, byTier } from "../documents/by-tier.ts";
+import { bestTiers } from "../documents/tiers.ts";
 import { devicesOfOthers } from "../words/relations.ts";
 import { knownKind } from "../words/kinds.ts";
 import { isCommonWord } from "../words/common.ts";
 import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
 
-const head = (tier: number) =>
-  sql`exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ asked.condition)`;
+const inHead = sql`head @@ asked.condition`;
 
 /**
  * For each condition, whether any product meets it by its head or body. The statement is so short that it is planned in
  * a fraction of the time of a search, so spellings can be tried and few full searches are needed.
  */
 export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> =>
-  whichMeet(db, conditions, sql`or exists (select from search_documents where body @@ asked.condition)`);
+  whichMeet(db, conditions, sql`or ${anyMeets(sql`body @@ asked.condition`)}`);
 
 /** The same by heads alone. */
 export const whichHeads = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> =>
@@ -39,7 +40,7 @@ export const whichHeads = (db: Queryable, conditions: readonly TsQuery[]): Promi
 async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
   if (conditions.every((condition) => condition === null)) return conditions.map(() => false);
   const { rows } = await db.execute<{ met: boolean }>(sql`
-    select ${head(0)} or ${head(1)} or ${head(2)} ${elsewhere} as met
+    select ${anyMeets(inHead)} ${elsewhere} as met
     from unnest(${sql.param(conditions)}::text[]) with ordinality as given (text, place)
     cross join lateral (select given.text::tsquery as condition offset 0) asked
     order by given.place`);
@@ -50,7 +51,7 @@ async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewher
 export async function headsMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select ${head(0)} or ${head(1)} or ${head(2)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
+    sql`select ${anyMeets(inHead)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
   );
   return rows[0]!.met;
 }
@@ -59,7 +60,7 @@ export async function headsMeet(db: Queryable, condition: TsQuery): Promise<bool
 export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select ${head(0)} or ${head(1)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
+    sql`select ${anyMeets(inHead, bestTiers)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
   );
   return rows[0]!.met;
 }
@@ -67,12 +68,8 @@ export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boole
 /** Most matches that are checked for not being what is meant: nobody pages further. */
 export const mostBeside = 300;
 
-/** The heads that meet a condition, at most {@link mostBeside}, of the best-selling products first. Each tier has its own index, and a tier is read only if those before have too few. */
-export function headsOf(condition: string): SQL {
-  const inTier = (tier: number) =>
-    sql`select head from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${tsquery(condition)}`;
-  return sql`${inTier(0)} union all ${inTier(1)} union all ${inTier(2)} limit ${mostBeside}::integer`;
-}
+/** The heads that meet a condition, at most {@link mostBeside}, of the best-selling products first. */
+export const headsOf = (condition: string): SQL => byTier(sql`head`, sql`head @@ ${tsquery(condition)}`, mostBeside);
 
 /** Whether any document matches the words but not `only`, the condition that the search was restricted to. */
 export async function bodiesBeside(
@@ -81,9 +78,9 @@ export async function bodiesBeside(
   only: string,
   narrowing: Narrowing,
 ): Promise<boolean> {
-  const all = sql`select head from search_documents where ${quickest(sql`body`, { ...asked, only: null }, narrowing, "body")} limit ${mostBeside}::integer`;
+  const all = byTier(sql`head`, quickest(sql`body`, { ...asked, only: null }, narrowing, "body"), mostBeside);
   const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select from (${all}) found where not head @@ ${tsquery(only)}) as met`,
+    sql`select exists (select from ${all} found where not head @@ ${tsquery(only)}) as met`,
   );
   return rows[0]!.met;
 }
@@ -277,8 +274,6 @@ export async function namesSay(db: Queryable, words: readonly string[], narrowin
 
 /** Whether any product matches only in its description or further facts. */
 export async function bodiesAdd(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
-  const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select from search_documents where ${onlyInBody(asked, narrowing)}) as met`,
-  );
+  const { rows } = await db.execute<{ met: boolean }>(sql`select ${anyMeets(onlyInBody(asked, narrowing))} as met`);
   return rows[0]!.met;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
 import { setStatementTimeout, type Database } from "../../../platform/database/database.ts";
+import { anyMeets } from "./by-tier.ts";
 import { rankTiers } from "./tiers.ts";
 
 /**
@@ -22,12 +23,12 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
     await tx.execute(sql`
       update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
     // A product may have been saved since the count, with a word that was not counted, so each word is looked up before it
-    // is deleted. The indexes of heads are one per tier; that of bodies covers all, and a body has the words of its head.
+    // is deleted.
     const query = sql`('''' || replace(replace(gone.lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
     await tx.execute(sql`
       with gone as materialized (select word, lexeme from search_words w where not exists (select from counted c where c.word = w.lexeme))
       delete from search_words w using gone
-      where w.word = gone.word and not exists (select from search_documents d where d.body @@ ${query} and d.head @@ ${query})`);
+      where w.word = gone.word and not ${anyMeets(sql`head @@ ${query}`)}`);
   });
 }
 
