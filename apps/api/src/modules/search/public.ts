@@ -1,13 +1,5 @@
-export {
-  candidates,
-  enoughOfTiers,
-  everyHead,
-  everyMember,
-  members,
-  mostCandidates,
-  type Asked,
-  type Everything,
-} from "./asking/candidates.ts";
+export { candidates, members, mostCandidates, type Asked } from "./asking/candidates.ts";
+export { everyHead, everyMember, readBest, type Best, type Everything } from "./asking/every-match.ts";
 export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.ts";
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
 export { categoriesMeant } from "./asking/categories-meant.ts";

@@ -10,6 +10,7 @@ import {
   onlyBroader,
   readVocabulary,
   waysToBeMeant,
+  type Best,
   type Demand,
   type Query,
   type Searched,
@@ -18,7 +19,7 @@ import type { Counted } from "../counts.ts";
 import { findProducts, type FoundProducts } from "../find-products.ts";
 import { findInWholeOrder } from "../in-whole-order.ts";
 import { companions } from "./companions.ts";
-import { keptToMany } from "./kept-to-many.ts";
+import { keptToMany, type Kept } from "./kept-to-many.ts";
 import { enoughByName, type Found, type SearchRequest, type Way } from "./request-and-answer.ts";
 
 /** Searches the heads of the documents and, if these find too few, the bodies. Null if no document has the words. */
@@ -31,12 +32,12 @@ export async function findByWords<Kind extends Counted>(
   const { narrowing, page, typing, letter, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
   const vocabulary = await readVocabulary(db, query, narrowing.storeId);
-  const searched = await askedItself(db, request, { query, demand, vocabulary });
+  const { searched, best } = await askedItself(db, request, { query, demand, vocabulary });
   const condition = (place: "head" | "body") => conditionOf(searched, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;
   const run = async (body: boolean, asked: Searched = searched): Promise<Found<Kind>> => {
     const way = { ...asked, body, typing, letter, companions, ordered };
-    return { ...(await findIn(db, way, request)), way };
+    return { ...(await findIn(db, way, request, best)), way };
   };
   const byHead = condition("head") === null ? null : await run(false);
   // In an order, descriptions are not searched if so many names match.
@@ -54,8 +55,9 @@ export function findIn<Kind extends Counted>(
   db: Db,
   way: Way,
   { narrowing, filter, page, counted, most = mostCandidates }: SearchRequest<Kind>,
+  best?: Best,
 ): Promise<FoundProducts<Kind>> {
-  const source = { rows: candidates(way, narrowing, most) };
+  const source = { rows: candidates(way, narrowing, most, best) };
   return way.ordered && !way.body
     ? findInWholeOrder(db, source, { everything: everyHead(way, narrowing), narrowing, filter, page, most }, counted)
     : findProducts(db, source, filter, page, counted);
@@ -68,13 +70,14 @@ async function askedItself(
   db: Db,
   { itself, narrowing, mentions, typing, most = mostCandidates }: SearchRequest<Counted>,
   searched: Searched,
-): Promise<Searched> {
-  if (!itself) return mentions || typing ? searched : keptToMany(db, searched, narrowing, most);
+): Promise<Kept> {
+  if (!itself) return mentions || typing ? { searched } : keptToMany(db, searched, narrowing, most);
   for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
     const asked = { ...searched, only };
-    if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return asked;
+    if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return { searched: asked };
     // Of a phone's battery only its facts say how large it is, of one to buy its name.
-    if (place === 0 && hasMeasure(searched.query) && (await bodiesAdd(db, asked, narrowing))) return asked;
+    if (place === 0 && hasMeasure(searched.query) && (await bodiesAdd(db, asked, narrowing)))
+      return { searched: asked };
   }
-  return searched;
+  return { searched };
 }

@@ -1,0 +1,82 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { byTier, ofTier } from "../documents/by-tier.ts";
+import { bestTiers, holdsAny, tiers } from "../documents/tiers.ts";
+import {
+  conditionsOf,
+  meets,
+  narrowed,
+  quickestAnywhere,
+  tsquery,
+  type Narrowing,
+  type Searched,
+} from "./conditions.ts";
+import { enoughOfTiers, isLarge } from "./in-tiers.ts";
+import { allOf } from "./tsquery.ts";
+
+const id = sql`product_id`;
+
+/** All products that match, however many there are. */
+export interface Everything {
+  /** The condition on a product's head, for products that are looked at one by one. */
+  condition: SQL;
+  /** Their ids (product_id), in no order; products that the store does not sell may be among them. */
+  ids: (most: number) => SQL;
+  /** How many of the best-selling products match, counted up to a limit. */
+  count: (most: number) => SQL;
+}
+
+/** All products of a narrowing. */
+export function everyMember(narrowing: Narrowing): Everything {
+  return everything([narrowed(narrowing)!], sql`head @@ ${tsquery(narrowed(narrowing)!)}`);
+}
+
+/** All products that a query finds by their heads. There must be a condition that can be met. */
+export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
+  return everything(
+    conditionsOf(asked, narrowing, asked.vocabulary.head)!,
+    quickestAnywhere(sql`head`, asked, narrowing, "head"),
+  );
+}
+
+function everything(conditions: readonly string[], inLarge: SQL): Everything {
+  const inBest = meets(sql`head`, conditions);
+  const all = tiers.map((tier) => ofTier(tier, id, isLarge(tier) ? inLarge : inBest));
+  return {
+    // One, since a head is decompressed for each.
+    condition: sql`head @@ ${tsquery(allOf(conditions)!)}`,
+    ids: (most) => sql`(${sql.join(all, sql` union all `)} limit ${most})`,
+    count: (most) => sql`(select count(*) from ${byTier(id, inBest, most, bestTiers)} best)`,
+  };
+}
+
+/** The best-selling products that match. */
+export interface Best {
+  ids: number[];
+  /** Whether more match. */
+  partial: boolean;
+}
+
+/**
+ * The best-selling products whose heads match, as many as a search looks at: those of the first tier, and of the second
+ * if that has too few. Null if both have too few for a list.
+ */
+export async function readBest(
+  db: Queryable,
+  asked: Searched,
+  narrowing: Narrowing,
+  most: number,
+): Promise<Best | null> {
+  const held = meets(sql`head`, conditionsOf(asked, narrowing, asked.vocabulary.head));
+  const { rows } = await db.execute<{ first: number[]; second: number[]; hasSecond: boolean; hasMore: boolean }>(sql`
+    with first as materialized (${ofTier(0, id, held)} limit ${most}::integer),
+      second as materialized (${ofTier(1, id, held)} limit ${most}::integer - (select count(*) from first))
+    select array(select product_id from first) as first, array(select product_id from second) as second,
+      ${holdsAny(1)} as "hasSecond", ${holdsAny(2)} as "hasMore"`);
+  const { first, second, hasSecond, hasMore } = rows[0]!;
+  const enough = Math.ceil(most * enoughOfTiers);
+  const ids = [...first, ...second];
+  if (ids.length < enough) return null;
+  if (first.length >= enough) return { ids: first, partial: first.length >= most || hasSecond };
+  return { ids, partial: ids.length >= most || hasMore };
+}

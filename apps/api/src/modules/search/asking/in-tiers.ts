@@ -1,0 +1,48 @@
+import { sql, type SQL } from "drizzle-orm";
+import { ofTier } from "../documents/by-tier.ts";
+import { bestTiers, holdsAny, tiers, type Tier } from "../documents/tiers.ts";
+
+/**
+ * A tier is skipped if the tiers before it have filled this share of `most`: a
+ * shopper pages through 300 products at most, and is suggested 12 of 60.
+ */
+export const enoughOfTiers = 0.3;
+
+interface LargeTiers {
+  /** The same condition in another form for the large tiers. */
+  inLarge?: SQL | undefined;
+  /** With this many from the tiers before, a large tier is skipped. */
+  beforeLarge?: number;
+}
+
+export const isLarge = (tier: Tier) => !bestTiers.some((best) => best === tier);
+
+/**
+ * Rows of search documents that meet `condition`, the best-selling tier first, otherwise in no
+ * order; `partial` says whether there may be more. The condition of the large tiers, which hold most
+ * documents, can be written in another way.
+ */
+export function inTiers(
+  columns: SQL,
+  condition: SQL,
+  most: number,
+  { inLarge = condition, beforeLarge = most * enoughOfTiers }: LargeTiers = {},
+): SQL {
+  const enough = (tier: Tier) => sql.raw(String(Math.ceil(isLarge(tier) ? beforeLarge : most * enoughOfTiers)));
+  const rows = (tier: Tier) => sql.raw(`tier_${tier}`);
+  const found = tiers.map((tier) => sql`(select count(*) from ${rows(tier)})`);
+  const sumOf = (tierCounts: SQL[]) => (tierCounts.length === 0 ? sql`0` : sql.join(tierCounts, sql` + `));
+  const before = (tier: Tier) => sumOf(found.slice(0, tier));
+  const each = tiers.map(
+    (tier) => sql`${rows(tier)} as materialized (
+      ${ofTier(tier, columns, sql`${isLarge(tier) ? inLarge : condition} and ${before(tier)} < ${enough(tier)}`)} limit ${most} - (${before(tier)}))`,
+  );
+  const isSkipped = tiers.slice(1).map((tier) => sql`(${before(tier)} >= ${enough(tier)} and ${holdsAny(tier)})`);
+  return sql`(
+    with ${sql.join(each, sql`, `)},
+    partly as materialized (select ${sumOf(found)} >= ${most} or ${sql.join(isSkipped, sql` or `)} as partial)
+    select taken.*, partial from (${sql.join(
+      tiers.map((tier) => sql`select * from ${rows(tier)}`),
+      sql` union all `,
+    )}) taken, partly)`;
+}
