@@ -5,9 +5,9 @@ import type { Db } from "./database.ts";
 
 const dialect = new PgDialect();
 
-/** A statement that has been run so often is prepared. Each connection keeps the plans of its prepared statements, some hundred kilobytes each. */
-const worthPlanning = 2;
-const mostPlanned = 40;
+/** A statement that has been run so often is prepared. Each connection keeps the plans of its prepared statements, up to a megabyte each. */
+const worthPlanning = 5;
+const mostPlanned = 50;
 /** Maximum number of statements whose runs are counted. */
 const mostCounted = 500;
 

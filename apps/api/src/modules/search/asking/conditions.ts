@@ -27,7 +27,7 @@ export interface Searched {
   described?: TsQuery | undefined;
 }
 
-export const tsquery = (text: string) => sql`${text}::tsquery`;
+export const tsquery = (condition: TsQuery) => sql`${sql.param(condition)}::tsquery`;
 
 const unmet = sql`false`;
 

@@ -108,14 +108,13 @@ interface Weighed {
 export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
   // Products that have only some of the words are scored by the thing alone: phones for `phone with nice pictures`.
   const weighed = demand === "every" ? besideColours(query) : thingAlone(query);
-  const further = [
-    ...(demand === "every" ? [] : [looseScoreOf(query, weighed)]),
-    ...(letter === undefined
-      ? []
-      : goesOn(query, letter).map((condition) => sql`${holds(condition)} * ${real(weights.letter)}`)),
+  const signs = [
+    ...signsOf(weighed),
+    ...(demand === "every" ? [] : looseSignsOf(query, weighed)),
+    ...(letter === undefined ? [] : goesOn(query, letter).map((condition): Sign => [condition, weights.letter])),
   ];
   return {
-    score: sql.join([scoreOf(weighed), ...further], sql` + `),
+    score: sql`(${sumOf(signs)} + least(ln(popularity + 1), 12)::real * ${real(weights.popularity)})`,
     side: sideOf(inAnyColour(query), companions),
     worthOfSide: sql`case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end`,
     saying: sql`${sayingOf(weighed)} * ${sql.raw(String(weights.saying))}`,
@@ -123,22 +122,24 @@ export function scoring({ query, demand, companions, letter }: Weighed): Scoring
   };
 }
 
-/**
- * How well a product matches, from its head. Best is the exact model, then all words in the name, then brand and
- * category, then the rest. Within each of these, products of the kind that is meant come before accessories of it,
- * whole words before prefixes, and what sells well before what does not.
- */
-function scoreOf(query: Query): SQL {
-  const { held, others } = signsOf(query);
-  // For a single word several signs have the same condition, so their weights are added up and it is checked once.
-  const worth = new Map<string, number>();
-  for (const [condition, weight] of held)
+/** A condition on the head, and what it adds if it is met. */
+type Sign = [condition: TsQuery, weight: number];
+
+/** The numbers of conditions that statements have. A statement has the next higher one, so that few are different and have to be planned. */
+const numbersOfSigns = [16, 32, 64, 128];
+
+/** The sum of what the conditions add that are met. For a single word several signs have the same condition, so their weights are added up and it is checked once. */
+function sumOf(signs: readonly Sign[]): SQL {
+  const worth = new Map<TsQuery, number>();
+  for (const [condition, weight] of signs)
     if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
-  const parts = [
-    ...[...worth].map(([condition, weight]) => sql`${holds(condition)} * ${real(weight)}`),
-    ...others.map(([value, weight]) => sql`${value} * ${real(weight)}`),
-  ];
-  return sql`(${sql.join(parts, sql` + `)})`;
+  const number = numbersOfSigns.find((most) => most >= worth.size) ?? worth.size;
+  const none: Sign = [null, 0];
+  const all: Sign[] = [...worth, ...Array.from({ length: number - worth.size }, () => none)];
+  return sql.join(
+    all.map(([condition, weight]) => sql`case when head @@ ${tsquery(condition)} then ${real(weight)} else 0 end`),
+    sql` + `,
+  );
 }
 
 /**
@@ -147,55 +148,48 @@ function scoreOf(query: Query): SQL {
  */
 const real = (number: number) => sql`${number}::real`;
 
-interface Signs {
-  /** Conditions on the head, with what each adds if it is met. */
-  held: [condition: TsQuery, weight: number][];
-  /** Values from 0 to 1 (for popularity, a logarithm), with their factors. */
-  others: [value: SQL, weight: number][];
-}
-
 /** Condition: the product belongs to all that the query names, which is a category, a maker or a property. */
 function member(query: Query): TsQuery {
   if (query.isMaker) return everyTerm(query, { weights: "AB" });
   return query.isNamed ? anyLexeme(query.wholePhrases) : everyTerm(query);
 }
 
-function signsOf(query: Query): Signs {
+/**
+ * How well a product matches, from its head. Best is the exact model, then all words in the name, then brand and
+ * category, then the rest. Within each of these, products of the kind that is meant come before accessories of it,
+ * whole words before prefixes, and what sells well before what does not.
+ */
+function signsOf(query: Query): Sign[] {
   const category = anyLexeme(query.wholePhrases);
   // The name need not say it if the category does: `Galaxy S25` among the phones.
   const named = (sign: TsQuery) => anyOf([sign, member(query)]);
-  return {
-    held: [
-      [anyLexeme(query.codes), weights.code],
-      [named(everyTerm(query, { typed: true, weights: "A" })), weights.nameAsTyped],
-      [named(everyTerm(query, { weights: "A" })), weights.name],
-      [everyTerm(query, { whole: true, weights: "AB" }), weights.nameBrandCategory],
-      [named(wholeWords(query)), weights.wholeWords],
-      [inOrder(query), weights.inOrder],
-      [category, weights.category],
-      [namedOnlyByCategory(query), weights.categoryOnly],
-      [anyLexeme(query.phrases), weights.partlyCategory],
-      [anyOf([anyLexeme(narrowKinds(query)), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
-      [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
-      [bySynonym(query), weights.synonym],
-      [wrongWay(query), weights.wrongWay],
-      [byBrand(query), weights.brand],
-      [ofMaker(query), weights.maker],
-      [everyMeasure(query), weights.measures],
-      [query.preferred && ofTerm(query.preferred, { weights: "ABC" }), weights.preferred],
-      [
-        query.terms.length > 1
-          ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })])
-          : null,
-        weights.kindFitting,
-      ],
-      ...query.terms.map((term): [TsQuery, number] => [
-        ofTerm(term, { whole: true, weights: "AB" }),
-        weights.terms / query.terms.length,
-      ]),
+  return [
+    [anyLexeme(query.codes), weights.code],
+    [named(everyTerm(query, { typed: true, weights: "A" })), weights.nameAsTyped],
+    [named(everyTerm(query, { weights: "A" })), weights.name],
+    [everyTerm(query, { whole: true, weights: "AB" }), weights.nameBrandCategory],
+    [named(wholeWords(query)), weights.wholeWords],
+    [inOrder(query), weights.inOrder],
+    [category, weights.category],
+    [namedOnlyByCategory(query), weights.categoryOnly],
+    [anyLexeme(query.phrases), weights.partlyCategory],
+    [anyOf([anyLexeme(narrowKinds(query)), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
+    [anyOf([ofOtherKind(query), query.thing && noneOf(ofTerm(query.thing, { weights: "AB" }))]), weights.otherKind],
+    [bySynonym(query), weights.synonym],
+    [wrongWay(query), weights.wrongWay],
+    [byBrand(query), weights.brand],
+    [ofMaker(query), weights.maker],
+    [everyMeasure(query), weights.measures],
+    [query.preferred && ofTerm(query.preferred, { weights: "ABC" }), weights.preferred],
+    [
+      query.terms.length > 1 ? allOf([anyLexeme(query.kinds), everyTerm(query, { typed: true, weights: "AC" })]) : null,
+      weights.kindFitting,
     ],
-    others: [[sql`least(ln(popularity + 1), 12)::real`, weights.popularity]],
-  };
+    ...query.terms.map((term): Sign => [
+      ofTerm(term, { whole: true, weights: "AB" }),
+      weights.terms / query.terms.length,
+    ]),
+  ];
 }
 
 /** Condition: the product's brand is what is asked for, by a query of nothing but makers or by a word that is neither common nor in the dictionary. */
@@ -237,7 +231,8 @@ function ofMaker({ good, kinds, terms }: Query): TsQuery {
   return good && makers.length > 0 ? allOf([anyLexeme(kinds), anyOf(makers)]) : null;
 }
 
-const holds = (condition: TsQuery) => (condition === null ? sql`0` : sql`(head @@ ${tsquery(condition)})::integer`);
+/** 1 where a condition is met, otherwise 0, also where there is none. */
+const holds = (condition: TsQuery) => sql`case when head @@ ${tsquery(condition)} then 1 else 0 end`;
 
 /** If fewer main goods than this are found, they may have the name by chance; then companions are not moved down. */
 const fewestThings = 2;
@@ -284,12 +279,15 @@ function goesOn({ terms }: Query, letter: string): TsQuery[] {
  * If no product has all of the words, those with most of them come first, and among these the ones of the kind that is
  * meant.
  */
-function looseScoreOf({ terms, kinds }: Query, weighed: Query): SQL {
+function looseSignsOf({ terms, kinds }: Query, weighed: Query): Sign[] {
   // A word in the name, brand or category counts twice, one in facts or in what a product fits once.
-  const each = terms.flatMap((term) => [holds(ofTerm(term, { weights: "AB" })), holds(ofTerm(term))]);
+  const each = terms.flatMap((term) => [ofTerm(term, { weights: "AB" }), ofTerm(term)]);
   const makers = allOf(terms.filter(isMaker).map((term) => ofTerm(term, { weights: "AB" })));
-  const share = sql`(${sql.join(each, sql` + `)})::real / ${each.length}::integer`;
-  return sql`${share} * ${real(weights.share)} + ${holds(anyOf([anyLexeme(kinds), member(weighed)]))} * ${real(weights.looseKind)} + ${holds(makers)} * ${real(weights.looseMaker)}`;
+  return [
+    ...each.map((condition): Sign => [condition, weights.share / each.length]),
+    [anyOf([anyLexeme(kinds), member(weighed)]), weights.looseKind],
+    [makers, weights.looseMaker],
+  ];
 }
 
 /** What a member (see {@link member}) scores at once, and the factor for what it says itself. */
@@ -314,12 +312,9 @@ function sayingOf(query: Query): SQL {
     // If the body is not concatenated with anything, PostgreSQL decompresses it only once, like the head.
     const mentions = (weights: string, column: SQL) =>
       sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
-    const byKind =
-      term === query.good && term.units.length > 1
-        ? [sql`${holds(anyLexeme(narrowKinds(query)))} * ${real(ofMember.saying)}`]
-        : [];
+    const kinds = term === query.good && term.units.length > 1 ? anyLexeme(narrowKinds(query)) : null;
     return [
-      sql`greatest(${sql.join([...byKind, sql`${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)}`], sql`, `)},
+      sql`greatest(${holds(kinds)} * ${real(ofMember.saying)}, ${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
       ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`,
     ];
   });
