@@ -71,13 +71,13 @@ const countShelves = `
 /** Computes at once what the triggers of documents maintain. */
 const listLexemes = `
   insert into search_lexemes (head, lexeme)
-  select distinct head, substring(lexeme from '^[^0-9]*[0-9]?')
+  select distinct head, case when lexeme ~ '^[$^]' then lexeme else substring(lexeme from '^[^0-9]*[0-9]?') end
   from (
     select distinct true as head, unnest(tsvector_to_array(head)) as lexeme from search_documents
     union all
     select distinct false, unnest(tsvector_to_array(body)) from search_documents
   ) held
-  where lexeme !~ '^[#$@^]' on conflict do nothing`;
+  where lexeme !~ case when head then '^[#@]' else '^[#$@^]' end on conflict do nothing`;
 
 /** Ids of the attribute values of generated products. */
 async function addAttributes(pool: pg.Pool): Promise<Map<string, number>> {

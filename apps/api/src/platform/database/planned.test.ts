@@ -31,5 +31,5 @@ it("caches a limited number of plans per connection", async () => {
         { [`shape_${shape}`]: use },
       ]);
   }
-  expect(await kept()).toHaveLength(40);
+  expect(await kept()).toHaveLength(50);
 });

@@ -28,6 +28,17 @@ export const categoryMarksOf = (kinds: readonly string[]): string[] => kinds.map
 const namedKinds = ({ phrases }: Query): string[] =>
   phrases.filter(inEnglish).map((phrase) => phrase.replace("^", "$"));
 
+/** All marks that conditions ask for what a query names by. */
+export const marksNamed = (query: Query): string[] => [
+  ...new Set([
+    ...query.kinds,
+    ...categoryMarksOf(query.kinds),
+    ...query.phrases,
+    ...query.wholePhrases,
+    ...namedKinds(query),
+  ]),
+];
+
 /** Names for goods of many kinds. Goods that are found by these are called something else. */
 const collective = keysOfNames(["accessory", "spare part", "pc part"]);
 

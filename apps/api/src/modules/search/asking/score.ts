@@ -26,7 +26,7 @@ import {
   wrongWay,
   type TsQuery,
 } from "./tsquery.ts";
-import type { Demand } from "./vocabulary.ts";
+import type { Demand, Vocabulary } from "./vocabulary.ts";
 
 /** How much each sign of a good match adds to the score. */
 const weights = {
@@ -101,11 +101,13 @@ interface Scoring {
 interface Weighed {
   query: Query;
   demand: Demand;
+  vocabulary: Pick<Vocabulary, "pruned">;
   companions: SQL;
   letter?: string | undefined;
 }
 
-export function scoring({ query, demand, companions, letter }: Weighed): Scoring {
+export function scoring({ query, demand, vocabulary, companions, letter }: Weighed): Scoring {
+  const { pruned } = vocabulary;
   // Products that have only some of the words are scored by the thing alone: phones for `phone with nice pictures`.
   const weighed = demand === "every" ? besideColours(query) : thingAlone(query);
   const signs = [
@@ -114,11 +116,11 @@ export function scoring({ query, demand, companions, letter }: Weighed): Scoring
     ...(letter === undefined ? [] : goesOn(query, letter).map((condition): Sign => [condition, weights.letter])),
   ];
   return {
-    score: sql`(${sumOf(signs)} + least(ln(popularity + 1), 12)::real * ${real(weights.popularity)})`,
-    side: sideOf(inAnyColour(query), companions),
+    score: sql`(${sumOf(signs.map(([condition, weight]) => [pruned(condition), weight]))} + least(ln(popularity + 1), 12)::real * ${real(weights.popularity)})`,
+    side: sideOf(inAnyColour(query), companions, pruned),
     worthOfSide: sql`case side when 2 then ${real(weights.namedCompanion)} when -1 then case when count(*) filter (where side = 1) over () >= ${fewestThings}::integer then ${real(weights.companion)} else 0 end else 0 end`,
-    saying: sql`${sayingOf(weighed)} * ${sql.raw(String(weights.saying))}`,
-    sayingByHead: sql`${holds(member(weighed))} * ${real(ofMember.saying * weights.saying)}`,
+    saying: sql`${sayingOf(weighed, pruned)} * ${sql.raw(String(weights.saying))}`,
+    sayingByHead: sql`${holds(pruned(member(weighed)))} * ${real(ofMember.saying * weights.saying)}`,
   };
 }
 
@@ -242,7 +244,7 @@ const fewestThings = 2;
  * named; 2 for a companion whose category or kind is named, by whichever word (a charger for both `charger iphone` and
  * `iphone charger`); 0 for all others.
  */
-function sideOf(query: Query, companions: SQL): SQL {
+function sideOf(query: Query, companions: SQL, pruned: Vocabulary["pruned"]): SQL {
   const byCategory =
     query.kinds.length > 0 ? allOf([anyLexeme(categoryMarksOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
   const thing = anyOf([
@@ -250,7 +252,7 @@ function sideOf(query: Query, companions: SQL): SQL {
     byCategory,
     allOf([everyTerm(query, { weights: "A" }), noneOf(ofOtherKind(query))]),
   ]);
-  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(companionNamed(query)!)} then 2 else -1 end else ${holds(thing)} end)`;
+  return sql`(case when (head @@ ${companions}) is true then case when head @@ ${tsquery(pruned(companionNamed(query)))} then 2 else -1 end else ${holds(pruned(thing))} end)`;
 }
 
 /** At how many positions after the last complete word the next one may stand: `samsung s` finds Samsung Galaxy S25. */
@@ -303,7 +305,7 @@ const usual = { name: 12, document: 120 };
  * best-selling come first and not those that repeat the name. A product of a kind that is named by several words counts
  * as saying it, whatever its own words are: a camcorder for `video camera`.
  */
-function sayingOf(query: Query): SQL {
+function sayingOf(query: Query, pruned: Vocabulary["pruned"]): SQL {
   const { terms } = query;
   const among = (length: SQL, expected: number) => sql`(2.2 / (1.3 + 0.9 * ${length} / ${sql.raw(String(expected))}))`;
   const each = terms.flatMap((term) => {
@@ -314,11 +316,11 @@ function sayingOf(query: Query): SQL {
       sql`ts_rank(${sql.raw(`'${weights}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
     const kinds = term === query.good && term.units.length > 1 ? anyLexeme(narrowKinds(query)) : null;
     return [
-      sql`greatest(${holds(kinds)} * ${real(ofMember.saying)}, ${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
+      sql`greatest(${holds(pruned(kinds))} * ${real(ofMember.saying)}, ${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
       ${mentions("{1,0,0,0}", sql`unpacked`)} * ${among(sql`length(unpacked)`, usual.document)} * 0.8)`,
     ];
   });
   if (each.length === 0) return sql`0`;
-  const isMember = holds(member(query));
+  const isMember = holds(pruned(member(query)));
   return sql`((${sql.join(each, sql` + `)}) / ${terms.length}::integer * (1 - ${real(1 - ofMember.further)} * ${isMember}) + ${real(ofMember.saying)} * ${isMember})`;
 }

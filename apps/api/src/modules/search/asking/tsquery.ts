@@ -34,6 +34,17 @@ export function anyOf(parts: readonly TsQuery[]): TsQuery {
   return conditions.length > 1 ? `(${conditions.join(" | ")})` : (conditions[0] ?? null);
 }
 
+/** Lexemes that are no last alternative, and last ones that are not alone. */
+const notLast = /('(?:[^'\\]|''|\\\\)+') \| /g;
+const last = / \| ('(?:[^'\\]|''|\\\\)+')(?=\))/g;
+
+/** The condition without lexemes that no document has, where there are alternatives to them. */
+export function without(gone: ReadonlySet<string>, condition: TsQuery): TsQuery {
+  if (gone.size === 0 || condition === null) return condition;
+  const unlessGone = (alternative: string, word: string) => (gone.has(word) ? "" : alternative);
+  return condition.replace(notLast, unlessGone).replace(last, unlessGone);
+}
+
 export const noneOf = (part: TsQuery): TsQuery => (part === null ? null : `!${part}`);
 
 const ofForm = (form: Form, weights: Weights) =>

@@ -131,3 +131,22 @@ it("learns the words of a document that changes", async () => {
     { head: true, lexeme: "zebra" },
   ]);
 });
+
+it("asks for no mark that no document has, but where nothing else would do", async () => {
+  const query = parseQuery("wifi router");
+  const { pruned } = await readVocabulary(database.db, query, narrowing.storeId);
+  const kinds = query.kinds.map((kind) => `'${kind}'`);
+  expect(kinds.length).toBeGreaterThan(3);
+  expect(pruned(`(${kinds.join(" | ")})`)).toMatch(/^\('\$(?:wifi )?router'(?: \| '\$[a-z ]*router')*\)$/);
+  const [none, other] = kinds.filter((kind) => pruned(`(${kind} | 'x')`) === "('x')");
+  expect(pruned(`(${none} | ${other})`)).toBe(`(${other})`);
+  expect(pruned(`('a' | ${none}) & !(${none})`)).toBe(`('a') & !(${none})`);
+  expect(pruned(null)).toBeNull();
+
+  const marks = await database.db
+    .select()
+    .from(searchLexemes)
+    .where(sql`lexeme ~ '^[$^@#]'`);
+  expect(marks).toContainEqual({ head: true, lexeme: "$camera" });
+  expect(marks.filter(({ head, lexeme }) => !head || /^[@#]/.test(lexeme))).toEqual([]);
+});

@@ -4,7 +4,8 @@ import type { Query } from "../reading/query.ts";
 import { telling, wordsTyped } from "../reading/terms/term-kinds.ts";
 import type { Form, Match } from "../reading/terms/forms.ts";
 import type { Term } from "../reading/terms/terms.ts";
-import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, type TsQuery } from "./tsquery.ts";
+import { marksNamed } from "./meant.ts";
+import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, without, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to have a word or prefix; empty if no document has it. */
 export type Held = (match: Match) => readonly TsQuery[];
@@ -15,6 +16,8 @@ export interface Vocabulary {
   body: Held;
   /** Whether the store sells so much of the catalogue that its mark hardly narrows a search. */
   sellsMost: boolean;
+  /** The same condition without those of the query's marks that no document has, except where nothing would be left. */
+  pruned: (condition: TsQuery) => TsQuery;
 }
 
 /** How much of a query a product must have: every word, all but one of three or more, or any. */
@@ -23,7 +26,7 @@ export type Demand = "every" | "most" | "any";
 const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
 
 /** For when nothing is known about the words. */
-export const anyWord: Vocabulary = { head: asAsked, body: asAsked, sellsMost: false };
+export const anyWord: Vocabulary = { head: asAsked, body: asAsked, sellsMost: false, pruned: (condition) => condition };
 
 /** Most words that a prefix is replaced by: with more, the prefix itself costs no more. */
 const mostWords = 40;
@@ -112,6 +115,8 @@ const statement = oncePerPool((db: Db) =>
     .from(sql`(
       select head, null as beginning, lexeme from search_lexemes where head in (true, false) and lexeme = any(${placeholder("words")})
       union all
+      select head, null, lexeme from search_lexemes where head and lexeme = any(${placeholder("marks")})
+      union all
       select whose.head, asked.beginning, begun.lexeme
       from unnest(${placeholder("beginnings")}) as asked (beginning) cross join (values (true), (false)) as whose (head)
       cross join lateral (
@@ -124,19 +129,19 @@ const statement = oncePerPool((db: Db) =>
 );
 
 /**
- * Looks up which words of a query exist. A prefix is then searched for as the words that begin
+ * Looks up which words and marks of a query exist. A prefix is then searched for as the words that begin
  * with it, if they are few: for a prefix the index collects all matches before it looks at any other
  * condition, while for whole words it can skip.
  */
-export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: number): Promise<Vocabulary> {
+export async function readVocabulary(db: Db, query: Query, storeId: number): Promise<Vocabulary> {
+  const { terms, joins } = query;
   const forms = [...terms.flatMap(({ own, other }) => [...own, ...other]), ...joins.map(({ form }) => form)];
-  // For a single word there is nothing to skip by.
-  if (terms.length === 1 && forms.every(({ length }) => length === 1)) return anyWord;
   const matches = forms.flat().filter(({ lexeme: word }) => !hasDigit.test(word));
   const of = (wanted: boolean) => [
     ...new Set(matches.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word)),
   ];
-  const rows = await statement(db).execute({ words: of(false), beginnings: of(true), storeId });
+  const marks = marksNamed(query);
+  const rows = await statement(db).execute({ words: of(false), beginnings: of(true), marks, storeId });
   const known = (head: boolean): Held => {
     const own = rows.filter((row) => row.head === head);
     const words = new Set(own.filter(({ beginning }) => beginning === null).map(({ lexeme: word }) => word));
@@ -151,5 +156,11 @@ export async function readVocabulary(db: Db, { terms, joins }: Query, storeId: n
         : beginning.map((row) => lexeme(row.lexeme, hasDigit.test(row.lexeme)));
     };
   };
-  return { head: known(true), body: known(false), sellsMost: rows[0]?.sellsMost ?? false };
+  const there = new Set(rows.map((row) => row.lexeme));
+  const gone = new Set(marks.filter((mark) => !there.has(mark)).map((mark) => lexeme(mark)));
+  const pruned = (condition: TsQuery) => without(gone, condition);
+  // For a single word there is nothing to skip by.
+  return terms.length === 1 && forms.every(({ length }) => length === 1)
+    ? { ...anyWord, pruned }
+    : { head: known(true), body: known(false), sellsMost: rows[0]?.sellsMost ?? false, pruned };
 }

@@ -73,7 +73,7 @@ async function askedItself(
 ): Promise<Kept> {
   if (!itself) return mentions || typing ? { searched } : keptToMany(db, searched, narrowing, most);
   for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
-    const asked = { ...searched, only };
+    const asked = { ...searched, only: searched.vocabulary.pruned(only) };
     if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return { searched: asked };
     // Of a phone's battery only its facts say how large it is, of one to buy its name.
     if (place === 0 && hasMeasure(searched.query) && (await bodiesAdd(db, asked, narrowing)))

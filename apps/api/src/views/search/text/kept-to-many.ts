@@ -29,7 +29,7 @@ export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowin
   if (conditionOf(searched, narrowing, vocabulary.head) === null) return { searched };
   const [only = null] = waysToBeMeant(query, await readPlaces(db));
   if (only === null) return { searched };
-  const itself = { ...searched, only };
+  const itself = { ...searched, only: vocabulary.pruned(only) };
   const best = await readBest(db, itself, narrowing, most);
   if (best === null) return { searched };
   // All that match are counted only if the goods themselves do not tell that there are enough.
