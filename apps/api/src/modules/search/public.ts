@@ -4,7 +4,7 @@ export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
 export { categoriesMeant } from "./asking/categories-meant.ts";
 export { correctQuery } from "./spelling/correct-query.ts";
-export { namesBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
+export { namingBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";

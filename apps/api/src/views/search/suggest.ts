@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
 import {
   categoriesMeant,
-  namesBrand,
+  namingBrand,
   namesMatch,
   optionsAsked,
   parseQuery,
@@ -158,8 +158,9 @@ function categoriesNamed(query: Query, { categories, subcategories }: PlaceCount
 
 /** Makers of the products found whose names are what is typed. */
 function brandsNamed(query: Query, { brands }: PlaceCounts): Suggested["brands"] {
+  const isNamed = namingBrand(query);
   return brands
-    .filter(({ name }) => namesBrand(query, name))
+    .filter(({ name }) => isNamed(name))
     .slice(0, suggestedPlaces)
     .map(({ id, name }) => ({ id, name, to: `/category?brand_id=${id}` }));
 }

@@ -33,10 +33,11 @@ export function namesMatch({ terms, phrases }: Query, name: LocalText): boolean 
   );
 }
 
-/** Whether a query is or has the name of a brand; not by what a word may also mean, such as the makers of goods for gaming. */
-export function namesBrand(query: Query, name: string): boolean {
+/** Says of the name of a brand whether a query is or has it; not by what a word may also mean, such as the makers of goods for gaming. */
+export function namingBrand(query: Query): (name: string) => boolean {
   const naming = query.terms.filter((term) => isMaker(term) || synonymsOf(keyOf(term.units)) === undefined);
-  return namesMatch({ ...query, phrases: phrasesOf(naming) }, { en: name });
+  const named = { ...query, phrases: phrasesOf(naming) };
+  return (name) => namesMatch(named, { en: name });
 }
 
 interface NamePart {

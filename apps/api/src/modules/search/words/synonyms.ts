@@ -84,6 +84,7 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 /** Names of kinds of goods and services, without properties and makers. */
 export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().flatMap(keysOf));
 
+const goodsList = [...goodsKeys];
 const besideKeys = besideKind.map(keyOf);
 
 /**
@@ -95,7 +96,7 @@ export const goodsBegunBy = (beginning: string): string[] =>
   besideKeys.some((key) => key.startsWith(beginning)) ? [] : goodsBegun(beginning);
 
 function goodsBegun(beginning: string): string[] {
-  const names = begunOf([...goodsKeys], beginning).filter((key) => !serviceKeys.has(key));
+  const names = begunOf(goodsList, beginning).filter((key) => !serviceKeys.has(key));
   const divider = /^[a-z]/.test(beginning) ? " " : "";
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(other + divider)));
 }
