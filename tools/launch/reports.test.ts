@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
 const tests = (runner: string) => `
-import { expect, test } from "${runner}";
+import { expect, test } from ${JSON.stringify(runner)};
 let run = 0;
 test("passes", () => {});
 test("fails", () => expect(1).toBe(2));
