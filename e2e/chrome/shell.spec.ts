@@ -1,5 +1,4 @@
 import { openAt } from "../fixtures/open-at.ts";
-import { signUpWithThings } from "../fixtures/customer.ts";
 import { expect, expectAccessible, languages, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("small screens (specification, section 2)", () => {
@@ -40,9 +39,6 @@ test.describe("small screens (specification, section 2)", () => {
     await openAt(page, "phone");
     const banner = page.getByRole("complementary", { name: "Easy to purchase on App" });
     await expect(banner.getByRole("link", { name: "Download App" })).toHaveAttribute("href", "/download");
-    await signUpWithThings(page);
-    await page.goto(storeUrl("S001", "/checkout"));
-    await expect(banner, "without it a page would move when it gives way to the checkout").toBeVisible();
     await banner.getByRole("button").click();
     await expect(banner).toBeHidden();
     await page.reload();

@@ -2,7 +2,7 @@ import { isOnline } from "@shop/contract/online-ways";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { AddAddress } from "./address-choice.tsx";
-import { chosenOption, type CheckoutData } from "../quote/checkout-data.ts";
+import type { CheckoutData } from "../quote/checkout-data.ts";
 import { isPartlyAvailable, isOrderable } from "../quote/seen-lines.ts";
 
 /**
@@ -10,7 +10,7 @@ import { isPartlyAvailable, isOrderable } from "../quote/seen-lines.ts";
  * missing it says what, because on a phone the place that says so may be out of sight.
  */
 export function PlaceBar({
-  data,
+  data: { quote, addresses, way },
   changed,
   busy,
   waits,
@@ -24,8 +24,7 @@ export function PlaceBar({
 }) {
   const t = useT();
   const money = useMoney();
-  const { quote, addresses, way } = data;
-  const option = chosenOption(data);
+  const option = quote.options.find((one) => one.type === way);
   const total = money(option?.grand_total ?? 0);
   const missing = quote.lines.filter((line) => !isOrderable(line));
   const label = changed
@@ -34,7 +33,7 @@ export function PlaceBar({
       ? t("checkout.pay_now", { amount: total })
       : t("checkout.place_order");
   return (
-    <div className="page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
+    <div className="paying page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
       <span aria-hidden className="text-price lg:hidden">
         {total}
       </span>
