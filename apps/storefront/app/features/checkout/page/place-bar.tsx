@@ -2,7 +2,7 @@ import { isOnline } from "@shop/contract/online-ways";
 import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { AddAddress } from "./address-choice.tsx";
-import type { CheckoutData } from "../quote/checkout-data.ts";
+import { chosenOption, type CheckoutData } from "../quote/checkout-data.ts";
 import { isPartlyAvailable, isOrderable } from "../quote/seen-lines.ts";
 
 /**
@@ -10,7 +10,7 @@ import { isPartlyAvailable, isOrderable } from "../quote/seen-lines.ts";
  * missing it says what, because on a phone the place that says so may be out of sight.
  */
 export function PlaceBar({
-  data: { quote, addresses, way },
+  data,
   changed,
   busy,
   waits,
@@ -24,7 +24,8 @@ export function PlaceBar({
 }) {
   const t = useT();
   const money = useMoney();
-  const option = quote.options.find((one) => one.type === way);
+  const { quote, addresses, way } = data;
+  const option = chosenOption(data);
   const total = money(option?.grand_total ?? 0);
   const missing = quote.lines.filter((line) => !isOrderable(line));
   const label = changed
