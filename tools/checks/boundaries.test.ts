@@ -49,6 +49,21 @@ test.each([
   ["parts-know-no-features", `${front}/parts/contact-list.tsx`, `${front}/features/cart/line.tsx`],
   ["features-know-no-other", `${front}/features/cart/line.tsx`, `${front}/features/checkout/form.tsx`],
   [
+    "catalog-listings-knows-what-is-below",
+    `${api}/modules/catalog/listings/set-price.ts`,
+    `${api}/modules/catalog/stock/set-stock.ts`,
+  ],
+  [
+    "other-catalog-folders-know-no-other",
+    `${api}/modules/catalog/products/find-sku.ts`,
+    `${api}/modules/catalog/listings/set-price.ts`,
+  ],
+  [
+    "payments-providers-knows-what-is-below",
+    `${api}/modules/payments/providers/provider.ts`,
+    `${api}/modules/payments/simulator/control.ts`,
+  ],
+  [
     "khqr-knows-what-is-below",
     `${front}/features/checkout/khqr/khqr-page.tsx`,
     `${front}/features/checkout/quote/totals.tsx`,

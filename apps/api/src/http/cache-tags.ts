@@ -10,7 +10,7 @@ import type { Change } from "../platform/changes/changes.ts";
 /** Calls whose answers need no tag: only changes of the store, its categories or its brands touch them, and those outdate every page. */
 const untagged: ReadonlySet<CallName> = new Set<CallName>(["site.get", "vendor.info", "auth.session"]);
 /** Calls that show in which categories and brands the store has products. */
-const shelves: ReadonlySet<CallName> = new Set<CallName>([
+const showingAssortment: ReadonlySet<CallName> = new Set<CallName>([
   "categories.list",
   "categories.groups",
   "brands.list",
@@ -27,7 +27,7 @@ const anywhere: ReadonlySet<CallName> = new Set<CallName>([
 /** Of pages that may show any product: outdated by every change of a product but those of the pieces left. */
 const list = "list";
 /** Of pages that depend on which products there are: outdated when products come, go or move to another category or brand. */
-const shelf = "shelf";
+const assortment = "assortment";
 /** Of pages with editorial texts, such as help, news and policies. */
 const content = "content";
 /** Of pages that show how many pieces are left, of products that are not known. */
@@ -58,22 +58,22 @@ interface ListQuery {
 
 /** The tags of a list of products: of its sub-category, category or brand. A search, and a list of none of these, may show any product. */
 function tagsOfList({ name, category_id, sub_category_id, brand_id, ...narrowed }: ListQuery): string[] {
-  if (name?.trim()) return [list, shelf];
+  if (name?.trim()) return [list, assortment];
   const category = sub_category_id ?? category_id;
-  if (category !== undefined) return [categoryTag(category), shelf];
+  if (category !== undefined) return [categoryTag(category), assortment];
   // When a brand's list is narrowed, the counts beside its filters include products of other brands.
   const countsAll = Object.entries(narrowed).some(
     ([key, value]) => value !== undefined && /^(price_m|in_stock|promotion|filter)/.test(key),
   );
-  if (brand_id === undefined || countsAll) return [list, shelf];
-  return [...[brand_id].flat().map(brandTag), shelf];
+  if (brand_id === undefined || countsAll) return [list, assortment];
+  return [...[brand_id].flat().map(brandTag), assortment];
 }
 
 /** The tags of a call, known by its input. They hold for a refused call too: what is not there today may be there tomorrow. */
 export function tagsOfCall(name: CallName, input: unknown): string[] {
   if (untagged.has(name)) return [];
-  if (shelves.has(name)) return [shelf];
-  if (anywhere.has(name)) return [list, shelf];
+  if (showingAssortment.has(name)) return [assortment];
+  if (anywhere.has(name)) return [list, assortment];
   if (name === "products.list") return tagsOfList((input as { query: ListQuery }).query);
   if (name === "product.get") {
     const id = (input as { params: { product_id: unknown } }).params.product_id;
@@ -81,10 +81,10 @@ export function tagsOfCall(name: CallName, input: unknown): string[] {
   }
   if (/^(help|news|policy|deviceChecks)\./.test(name)) return [content];
   // The list names the services that the store has; a freelancer's own page shows those services.
-  if (name === "freelancers.list") return [content, shelf];
-  if (name === "freelancers.get") return [content, list, shelf];
+  if (name === "freelancers.list") return [content, assortment];
+  if (name === "freelancers.get") return [content, list, assortment];
   // A call that is not named here may show anything.
-  return [list, shelf, content, pieces];
+  return [list, assortment, content, pieces];
 }
 
 /** Tags that are known by the answer alone: those of the related products on a product's page. */
@@ -110,7 +110,7 @@ export function outdatedTags({ kind, ids, places, beside, onlyOwnPage }: Change)
       ...ids.map(productTag),
       list,
       ...relatedTags,
-      ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [shelf]),
+      ...(places ? [...places.categories.map(categoryTag), ...places.brands.map(brandTag)] : [assortment]),
     ];
   }
   return kind === "content" ? [content] : undefined;

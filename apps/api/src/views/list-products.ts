@@ -30,10 +30,10 @@ export async function listProducts(context: Context, query: Query): Promise<List
 export async function listAdmitted(given: Context, query: Query): Promise<Listed> {
   const context = withQuickDatabase(given);
   const text = textOf(query);
-  if (text === "") return listShelf(context, query);
+  if (text === "") return listWithoutText(context, query);
   const alone = readListRequest(context, query, text);
   return alone
-    ? { ...(await listShelf(context, alone.query)), ...readingOf(query, text, alone) }
+    ? { ...(await listWithoutText(context, alone.query)), ...readingOf(query, text, alone) }
     : listFound(context, query, text);
 }
 
@@ -72,7 +72,7 @@ const scoresOf = ({ ids, scores }: Pick<SearchedList, "ids" | "scores">): Map<nu
   new Map(ids.map((id, index) => [id, scores[index]!]));
 
 /** A list without text. */
-async function listShelf(context: Context, query: Query): Promise<Listed> {
+async function listWithoutText(context: Context, query: Query): Promise<Listed> {
   const { page, rows, slice } = pageOf(query);
   if (query.filter === undefined) {
     const [{ ids, total }, facets] = await Promise.all([

@@ -116,11 +116,11 @@ export const shelfCounts = pgTable(
   "shelf_counts",
   {
     storeId: integer("store_id").notNull(),
-    shelf: text().$type<"all" | "category" | "subcategory" | "brand">().notNull(),
+    kind: text("shelf").$type<"all" | "category" | "subcategory" | "brand">().notNull(),
     shelfId: integer("shelf_id").notNull(),
     total: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.shelf, table.shelfId] })],
+  (table) => [primaryKey({ columns: [table.storeId, table.kind, table.shelfId] })],
 );
 
 /** Pieces; `storeId` 0 is the shared pool, `variantId` 0 a product without variants. */

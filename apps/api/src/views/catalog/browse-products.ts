@@ -128,7 +128,7 @@ async function countProducts(context: Context, browsing: Browsing): Promise<numb
       .where(
         and(
           eq(shelfCounts.storeId, context.store.id),
-          eq(shelfCounts.shelf, shelf.shelf),
+          eq(shelfCounts.kind, shelf.kind),
           eq(shelfCounts.shelfId, shelf.id),
         ),
       );
@@ -145,14 +145,14 @@ async function countProducts(context: Context, browsing: Browsing): Promise<numb
 }
 
 /** The single category, sub-category, brand or store that a list consists of, whose total is stored; undefined for any other list. */
-function wholeShelf(browsing: Browsing): { shelf: typeof shelfCounts.$inferSelect.shelf; id: number } | undefined {
+function wholeShelf(browsing: Browsing): { kind: typeof shelfCounts.$inferSelect.kind; id: number } | undefined {
   const { categoryId, subcategoryId, brandIds, priceMin, priceMax, inStock, promotion } = browsing;
   if (priceMin !== undefined || priceMax !== undefined || inStock || promotion) return undefined;
   const shelves = [
-    ...(categoryId === undefined ? [] : [{ shelf: "category" as const, id: categoryId }]),
-    ...(subcategoryId === undefined ? [] : [{ shelf: "subcategory" as const, id: subcategoryId }]),
-    ...(brandIds ?? []).map((id) => ({ shelf: "brand" as const, id })),
+    ...(categoryId === undefined ? [] : [{ kind: "category" as const, id: categoryId }]),
+    ...(subcategoryId === undefined ? [] : [{ kind: "subcategory" as const, id: subcategoryId }]),
+    ...(brandIds ?? []).map((id) => ({ kind: "brand" as const, id })),
   ];
   if (brandIds?.length === 0 || shelves.length > 1) return undefined;
-  return shelves[0] ?? { shelf: "all", id: 0 };
+  return shelves[0] ?? { kind: "all", id: 0 };
 }

@@ -9,11 +9,11 @@ import { serviceCategories } from "../../modules/catalog/public.ts";
 import { brands, categories, listings, shelfCounts } from "../../modules/catalog/tables.ts";
 import { categoryPath } from "./category-path.ts";
 
-type Shelf = "category" | "subcategory" | "brand";
+type ShelfKind = "category" | "subcategory" | "brand";
 
 /** Shelves of the store with something on them. */
-const filled = ({ store }: Pick<Context, "store">, shelf: Shelf) =>
-  and(eq(shelfCounts.storeId, store.id), eq(shelfCounts.shelf, shelf), gt(shelfCounts.total, 0));
+const filled = ({ store }: Pick<Context, "store">, kind: ShelfKind) =>
+  and(eq(shelfCounts.storeId, store.id), eq(shelfCounts.kind, kind), gt(shelfCounts.total, 0));
 
 /** Categories that the store has something of, ascending by sequence (specification, section 3). */
 export async function readCategories(context: Context): Promise<(Category & { key: string })[]> {

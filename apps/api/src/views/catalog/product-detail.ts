@@ -57,9 +57,9 @@ export async function readProductSummaries(context: Context, ids: readonly numbe
 const subcategories = alias(categories, "subcategories");
 
 /** The best-selling other products of a category that a product belongs to. */
-const bestOf = (shelf: SQL) => sql<number[]>`array(
+const bestOf = (inCategory: SQL) => sql<number[]>`array(
   select l.product_id from listings l
-  where l.store_id = ${sql.placeholder("storeId")}::integer and ${shelf} and l.in_stock and l.product_id <> ${products.id}
+  where l.store_id = ${sql.placeholder("storeId")}::integer and ${inCategory} and l.in_stock and l.product_id <> ${products.id}
   order by l.popularity desc, l.product_id limit ${sql.placeholder("related")}::integer)`;
 
 /** What of products cards do not show, the names of where they stand, and what sells best there. */

@@ -13,7 +13,7 @@ export interface Skill {
 const sold = (storeId: number) =>
   and(
     eq(shelfCounts.storeId, storeId),
-    eq(shelfCounts.shelf, "subcategory"),
+    eq(shelfCounts.kind, "subcategory"),
     eq(shelfCounts.shelfId, freelancerSkills.subcategoryId),
     gt(shelfCounts.total, 0),
   );

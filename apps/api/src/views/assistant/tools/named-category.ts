@@ -47,7 +47,7 @@ function readCategories({ database, store }: Context) {
       and(
         eq(shelfCounts.shelfId, categories.id),
         eq(shelfCounts.storeId, store.id),
-        inArray(shelfCounts.shelf, ["category", "subcategory"]),
+        inArray(shelfCounts.kind, ["category", "subcategory"]),
       ),
     );
 }
