@@ -177,6 +177,9 @@ export const englishCodes: RelevanceQuery[] = [
     ["sm s938b", { code: "SM-S938B" }],
     ["ht03-xl", { code: "HT03XL" }],
     ["ux3405", { name: /Zenbook 14/ }],
+    ["ds2cd1143g2 liu", { name: /DS-2CD1143G2-LIU/ }],
+    ["IPC HFW1439S1", { name: /HFW1439S1/ }],
+    ["RLC 811A", { name: /RLC-811A/ }],
   ]),
   ...all("en", "code", "icecat", [
     ["CNP1", { name: /\bCNP1\b/i }],

@@ -60,5 +60,11 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["信号放大器", { name: /booster|signal/i }],
     ["三星s6防水壳", { name: /(?=.*(?:S ?6))(?=.*(?:case|fre|shell))/i, in: ["phone-case"] }],
     ["臂包", { name: /armband/i }],
+    ["自拍神器", { name: /selfie|Shoot 'N/i }],
+    ["苹果6手机壳", { name: /(case|shell|armor).*iPhone 6/i }],
+    ["洗牙器", { name: /Waterpik/ }],
+    ["外置光驱", { name: /External.*(DVD|Drive)|SuperDrive/ }],
+    ["手环充电线", { name: /charging cable/i }],
+    ["手機鏡頭", { name: /lens/i }],
   ]),
 ];

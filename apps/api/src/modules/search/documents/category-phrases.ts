@@ -32,8 +32,12 @@ export function isMixed({ en }: LocalText): boolean {
 /** A word that is said of all parts of a name and written once: `Smart speakers and displays` are no displays for a computer. */
 const saidOnce = /^(?:smart|gaming) (?=.)/i;
 
-/** Whether a part of a name means something else without the first word, which is not repeated. */
-export const sharesFirstWord = ({ en }: LocalText): boolean => saidOnce.test(en) && isMixed({ en });
+/** The texts of a category's name that say what its goods are by themselves, and those that do so only with {@link saidOnce}. */
+export function wordsOfCategory(name: LocalText): { own: readonly string[]; shared: readonly string[] } {
+  if (!saidOnce.test(name.en) || !isMixed(name)) return { own: texts(name), shared: [] };
+  const [first, ...shared] = name.en.split(between) as [string, ...string[]];
+  return { own: [first, ...texts(name).filter((text) => text !== name.en)], shared };
+}
 
 const withFirstWord = (parts: readonly string[]): readonly string[] => {
   const [said = ""] = saidOnce.exec(parts[0]!) ?? [];

@@ -166,6 +166,7 @@ test("a category of two kinds of goods is not called by the words that tell them
   expect(named("Smart speakers and displays")).toContain("^smart display'");
   expect(named("Smart speakers and displays")).not.toContain("^display'");
   expect(named("Smart speakers and displays")).toMatch(/'display':\d+C/);
+  expect(named("Smart speakers and displays")).toMatch(/'speaker':\d+B/);
 });
 
 test("a fact with the value no is not indexed as a property, one with yes is", () => {

@@ -1,6 +1,6 @@
 import type { LocalText } from "@shop/kit/locale";
 import { attributesOf, type Attribute } from "./attributes-of.ts";
-import { categoryPhrases, holdsSeveral, sharesFirstWord } from "./category-phrases.ts";
+import { categoryPhrases, holdsSeveral, wordsOfCategory } from "./category-phrases.ts";
 import { englishNames } from "./english-names.ts";
 import { localText, marksOfFact, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { generationsIn } from "./generations.ts";
@@ -135,9 +135,11 @@ function addHead(
   if (product.model) vector.add(product.model, "A");
   vector.add(product.sku, "B", { without: isWord });
   if (product.brand) vector.add(product.brand, "B");
-  for (const category of product.categories)
-    for (const text of texts(category.name))
-      vector.add(text, category.level > 1 && naming.includes(category) && !sharesFirstWord(category.name) ? "B" : "C");
+  for (const category of product.categories) {
+    const { own, shared } = wordsOfCategory(category.name);
+    for (const text of own) vector.add(text, category.level > 1 && naming.includes(category) ? "B" : "C");
+    for (const text of shared) vector.add(text, "C");
+  }
   for (const text of filters.flatMap(wordsOfFact)) vector.add(text, "C");
   vector.add(generationsIn([product.name.en, ...filters.map(({ value }) => localText(value).en)].join(" ")), "C");
   for (const option of new Set(

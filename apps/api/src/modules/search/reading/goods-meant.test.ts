@@ -154,6 +154,25 @@ describe("the goods that are meant", () => {
       expect(parseQuery(text).kinds, text).toContain("$usb hub");
   });
 
+  it("means a switch by its ports and gigabit alone, and a router for SIM cards by either", () => {
+    expect(parseQuery("16 port gigabit").kinds).toContain("$network switch");
+    expect(parseQuery("gigabit router").kinds).not.toContain("$network switch");
+    for (const text of ["sim router", "插卡路由器", "វ៉ាយហ្វាយដាក់ស៊ីម"])
+      expect(parseQuery(text).kinds, text).toContain("$4g router");
+  });
+
+  it("finds what goes with a watch or a fitness band by the lines of those", () => {
+    expect(others("手环充电线")).toContain("fitbit");
+    expect(others("手表 钢化膜")).toContain("apple watch");
+    expect(others("smartwatch")).not.toContain("fitbit");
+  });
+
+  it("reads what a watch measures as its property, and no device for that", () => {
+    for (const text of ["老人手环测血压", "手表 测心率"])
+      expect(parseQuery(text).kinds, text).not.toEqual(expect.arrayContaining(["$blood pressure monitor"]));
+    expect(parseQuery("血压计").kinds).toContain("$blood pressure monitor");
+  });
+
   it("means a mount by any word for it", () => {
     for (const [text, kind] of [
       ["tv hanger", "$tv mount"],

@@ -50,6 +50,7 @@ describe("folding", () => {
 
   it("reads words of Taiwan and Hong Kong as those of the mainland", () => {
     expect(fold("監控專用硬碟 無線滑鼠 智慧手錶")).toBe("监控专用硬盘 无线鼠标 智能手表");
+    expect(fold("攜帶式硬碟 錄影主機 感測器")).toBe("便携式硬盘 录像主机 传感器");
     // Not 网路.
     expect(fold("上网路由器 乙太網路")).toBe("上网路由器 乙太网络");
   });

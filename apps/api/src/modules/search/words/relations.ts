@@ -97,6 +97,10 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
 /** All words of uses. */
 export const usesOfNames: readonly string[] = namesByUse.flatMap(({ uses }) => uses);
 
+/** Lines by which goods are called that go with such devices: the charging cable for a fitness band is one for a Fitbit. */
+export const linesOfDevices: ReadonlyMap<string, readonly string[]> = new Map([["fitness band", ["fitbit"]], ["smartwatch", ["apple watch", "galaxy watch", "samsung gear", "fitbit", "pebble", "moto 360"]]]);
+export const namedAfterDevices: readonly string[] = ["charging cable", "charger", "watch band", "screen protector", "charging dock"];
+
 /** What one charger may be for at once, and how a charger for several of them is called. */
 export const chargedTogether: { devices: readonly (readonly string[])[]; names: readonly string[] } = {
   devices: [["phone", "iphone", "galaxy"], ["smartwatch", "apple watch"], ["earbud", "airpods"]],
@@ -116,8 +120,8 @@ export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេ
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
-/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, what has gigabit is a switch, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];

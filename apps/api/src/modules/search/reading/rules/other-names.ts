@@ -6,10 +6,12 @@ import { asNamed } from "./stand-ins.ts";
 import {
   chargedTogether,
   kindsOfLines,
+  linesOfDevices,
   makersOfCameras,
   makersOfCommonWords,
   makersOfLines,
   megapixels,
+  namedAfterDevices,
   namedAfterMakers,
   namedAfterPhones,
   namesWithSims,
@@ -27,6 +29,7 @@ import { goodsKeys, namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 const besides = [
   { goods: keysOfNames(namedAfterPhones), names: phonesOfMakers },
   { goods: keysOfNames(namedAfterMakers), names: makersOfLines },
+  { goods: keysOfNames(namedAfterDevices), names: linesOfDevices },
   { goods: keysOfNames(wirelessGoods), names: waysWithoutWires },
   { goods: keysOfNames(takingSims), names: namesWithSims },
 ];

@@ -9,11 +9,11 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "dslr camera", "dslr", "slr camera", "slr", "digital slr", "single lens reflex",
     "កាមេរ៉ា dslr", "កាមេរ៉ាអាជីព",
-    "单反", "单反相机", "数码单反", "数码单眼相机", "单眼相机", "单反套机",
+    "单反", "单反相机", "数码单反", "数码单眼相机", "单眼相机", "单反套机", "类单眼",
   ],
-  ["mirrorless camera", "mirrorless", "កាមេរ៉ា mirrorless", "微单", "微单相机", "无反", "无反相机", "无反光镜相机"],
+  ["mirrorless camera", "mirrorless", "កាមេរ៉ា mirrorless", "微单", "微单相机", "无反", "无反相机", "无反光镜相机", "微单眼"],
   ["instant camera", "polaroid camera", "instax", "instant print camera", "កាមេរ៉ាប៉ូឡារ៉ូអ៊ីត", "拍立得", "拍立得相机", "即影即有", "一次成像相机"],
-  ["film camera", "disposable camera", "កាមេរ៉ាហ្វីល", "胶片相机", "胶卷相机", "菲林相机", "一次性相机"],
+  ["film camera", "disposable camera", "កាមេរ៉ាហ្វីល", "胶片相机", "胶卷相机", "菲林相机", "一次性相机", "底片相机"],
   [
     "security camera", "surveillance camera", "cctv", "cctv camera", "security video camera", "video surveillance camera", "video surveillance", "security cam", "monitoring camera",
     "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "កាមេរ៉ាការពារ", "កាមេរ៉ាសុវត្ថិភាពផ្ទះ", "កាមេរ៉ាសង្កេត", "កាមេរ៉ាតាមដាន", "កាមេរ៉ាយាម", "ស៊ីស៊ីធីវ៉ី", "កាមេរ៉ាចាប់ចោរ", "កាមេរ៉ាឃ្លាំមើល", "កាមេរ៉ាស៊ីស៊ីធីវី",
@@ -88,8 +88,8 @@ export const cameras: readonly (readonly string[])[] = [
     "摄像机", "摄录机", "手持摄像机", "dv机", "摄录一体机", "dv摄像机", "家用摄像机", "摄影机",
   ],
   [
-    "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint machine", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine",
-    "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ", "ម៉ាស៊ីនស្កេនមុខ", "ម៉ាស៊ីនស្កេនមេដៃ", "ម៉ាស៊ីនស្កេនវត្តមាន", "ស្រង់វត្តមាន", "ម៉ាស៊ីនស្រង់វត្តមាន", "ម៉ាស៊ីនកត់វត្តមាន", "ម៉ាស៊ីនផ្តិតមេដៃ", "ម៉ាស៊ីនស្កេនបុគ្គលិក", "ម៉ាស៊ីនចុះវត្តមាន", "ម៉ាស៊ីនស្កេនម្រាមដៃ", "ម៉ាស៊ីនស្កេនក្រយៅដៃ",
+    "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint machine", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine", "door access", "card access", "card door", "card door access", "access card", "rfid access", "door card",
+    "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ", "ម៉ាស៊ីនស្កេនមុខ", "ម៉ាស៊ីនស្កេនមេដៃ", "ម៉ាស៊ីនស្កេនវត្តមាន", "ស្រង់វត្តមាន", "ម៉ាស៊ីនស្រង់វត្តមាន", "ម៉ាស៊ីនកត់វត្តមាន", "ម៉ាស៊ីនផ្តិតមេដៃ", "ម៉ាស៊ីនស្កេនបុគ្គលិក", "ម៉ាស៊ីនចុះវត្តមាន", "ម៉ាស៊ីនស្កេនម្រាមដៃ", "ម៉ាស៊ីនស្កេនក្រយៅដៃ", "ទ្វារស្កេនកាត",
     "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "人脸考勤机", "指纹打卡机", "指纹考勤机", "签到机", "刷脸机", "门禁机", "门禁系统", "门禁一体机", "卡钟", "刷卡机", "刷卡门禁", "刷卡考勤机", "人脸机", "人脸识别机", "人脸门禁", "打卡钟", "打卡器", "人脸打卡机", "门禁控制器", "上下班打卡机",
   ],
   ["zoom lens", "telephoto lens", "变焦镜头", "长焦镜头"],

@@ -9,7 +9,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "desktop", "desk top", "desktop pc", "desktop computer", "tower pc", "prebuilt pc", "pc set", "computer set", "full set pc", "full set computer", "pc full set", "computer full set", "complete pc", "complete computer", "pc package",
     "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "ដេសថប", "ឌេសថប", "កុំព្យូទ័រធំ", "កុំព្យូទ័រតុ", "កុំព្យូទ័រមួយឈុត", "កុំព្យូទ័រ ១ ឈុត", "ឈុតកុំព្យូទ័រ", "ស៊ុតកុំព្យូទ័រ",
-    "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机", "台机", "桌机", "桌电", "台式主机", "组装机", "组装电脑", "兼容机", "品牌机", "桌面电脑", "整机", "台式整机", "办公主机", "diy电脑", "主机整机", "全套电脑", "成套电脑", "电脑全套", "台式电脑整套",
+    "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机", "台机", "桌机", "桌电", "台式主机", "组装机", "组装电脑", "兼容机", "品牌机", "桌面电脑", "整机", "台式整机", "办公主机", "diy电脑", "主机整机", "全套电脑", "成套电脑", "电脑全套", "台式电脑整套", "套装电脑",
   ],
   ["all in one", "aio", "all in one pc", "all in one computer", "aio pc", "អូលអ៊ីនវ៉ាន់", "កុំព្យូទ័រជាប់អេក្រង់", "កុំព្យូទ័រភ្ជាប់អេក្រង់", "កុំព្យូទ័រអេក្រង់ជាប់", "អលអ៊ីនវ័ន", "一体机", "一体电脑", "一体式电脑", "电脑一体机"],
   [
@@ -242,7 +242,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "cd drive", "dvd drive", "optical drive", "optical disc drive", "dvd writer", "dvd burner", "cd burner", "dvd rom", "cd rom drive",
     "ឌីវីឌីដ្រាយ", "ឌ្រាយ dvd", "ស៊ីឌីដ្រាយ", "ស៊ីឌីរ៉ម", "ឌីវីឌីរ៉ម",
-    "光驱", "光盘驱动器", "光盘机", "刻录机", "烧录机", "dvd光驱", "dvd刻录机",
+    "光驱", "光盘驱动器", "光盘机", "刻录机", "烧录机", "dvd光驱", "dvd刻录机", "外接光盘机",
   ],
   ["blu ray drive", "blu ray writer", "blu ray burner", "蓝光光驱", "蓝光刻录机", "蓝光刻录", "蓝光光盘机", "蓝光烧录机"],
   ["sound card", "soundcard", "audio card", "audio interface", "កាតសំឡេង", "កាតសូន", "សោនកាត", "ខាតសំឡេង", "声卡", "音效卡", "音频卡", "音频接口", "外置声卡", "直播声卡"],
@@ -348,6 +348,7 @@ export const computers: readonly (readonly string[])[] = [
   ["enterprise hard drive", "enterprise hdd", "enterprise hard disk", "server hard drive", "server hdd", "企业级硬盘", "企业硬盘", "企业盘", "服务器硬盘"],
   ["blank disc", "recordable disc", "ឌីសទទេ", "ស៊ីឌីទទេ", "空白光盘", "刻录盘", "刻录光盘", "光盘"],
   ["data cartridge", "tape cartridge", "lto tape", "data tape", "backup tape", "磁带", "数据磁带"],
+  ["rack rail", "server rack rail", "rail kit", "server rail", "slide rail", "rack mount rail", "rack rail kit", "机柜导轨", "服务器导轨", "导轨"],
   ["rack shelf", "rack tray", "机柜托盘", "机柜层板", "机柜隔板"],
   ["cable management", "cable organizer", "cable manager", "cable organiser", "រៀបចំខ្សែ", "理线架", "理线器", "理线槽", "束线器", "走线槽", "线槽"],
   ["cable tie", "zip tie", "ខ្សែចងខ្សែ", "扎带", "束线带", "扎线带", "理线带"],

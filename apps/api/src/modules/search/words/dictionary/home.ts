@@ -83,9 +83,9 @@ export const home: readonly (readonly string[])[] = [
     "人体感应器", "人体传感器", "移动传感器", "红外探测器", "红外感应器", "人体感应", "人感", "人感传感器", "运动传感器", "移动探测器", "红外报警器", "移动感应器", "人体红外", "人体红外传感器", "红外传感器", "人体探测器", "移动感应", "人体侦测", "人来灯亮",
   ],
   [
-    "door sensor", "contact sensor", "door open sensor", "window sensor", "door and window sensor",
-    "ឧបករណ៍ចាប់ទ្វារ", "សេនស័រទ្វារ", "ឧបករណ៍ចាប់បង្អួច",
-    "门窗传感器", "门磁", "门磁传感器", "门磁感应器", "门窗感应器", "门窗报警器", "门窗探测器", "门感应器", "开门报警", "开门感应器", "门窗磁", "开关门传感器", "门报警器", "开门提醒", "窗磁",
+    "door sensor", "contact sensor", "door open sensor", "window sensor", "door and window sensor", "door alarm", "door open alarm", "window alarm", "door alert", "door open alert",
+    "ឧបករណ៍ចាប់ទ្វារ", "សេនស័រទ្វារ", "ឧបករណ៍ចាប់បង្អួច", "រោទ៍ទ្វារ",
+    "门窗传感器", "门磁", "门磁传感器", "门磁感应器", "门窗感应器", "门窗报警器", "门窗探测器", "门感应器", "开门报警", "开门感应器", "门窗磁", "开关门传感器", "门报警器", "开门提醒", "窗磁", "开门报警器", "门磁报警器",
   ],
   [
     "water leak sensor", "leak sensor", "water sensor", "water leak alarm", "water leak detector", "flood sensor",

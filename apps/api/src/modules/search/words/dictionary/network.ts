@@ -59,9 +59,14 @@ export const network: readonly (readonly string[])[] = [
   ["injector", "供电器", "poe供电器", "poe供电模块", "poe模块", "poe电源"],
   ["patch cable", "patch cord", "跳线", "网络跳线"],
   [
-    "mifi", "pocket wifi", "portable wifi", "mobile hotspot", "sim router",
-    "វ៉ាយហ្វាយស៊ីម", "វ៉ាយហ្វាយចល័ត", "រ៉ោតទ័រស៊ីម", "វ៉ាយហ្វាយដាក់ស៊ីម",
-    "随身wifi", "移动wifi", "便携wifi", "插卡路由器", "wifi蛋",
+    "mifi", "pocket wifi", "portable wifi", "mobile hotspot",
+    "វ៉ាយហ្វាយចល័ត", "វ៉ាយហ្វាយយួរដៃ",
+    "随身wifi", "移动wifi", "便携wifi", "wifi蛋",
+  ],
+  [
+    "4g router", "sim router", "lte router", "5g router", "sim card router", "router with sim", "4g wifi router", "cellular router",
+    "វ៉ាយហ្វាយស៊ីម", "រ៉ោតទ័រស៊ីម", "វ៉ាយហ្វាយដាក់ស៊ីម", "រ៉ោតទ័រដាក់ស៊ីម", "វ៉ាយហ្វាយប្រើស៊ីម", "រ៉ោតទ័រប្រើស៊ីម", "វ៉ាយហ្វាយស៊ីមកាត",
+    "插卡路由器", "插卡路由", "4g路由器", "5g路由器", "sim卡路由器", "流量路由器", "插卡无线路由器",
   ],
   ["wireless bridge", "wifi bridge", "outdoor cpe", "无线网桥", "网桥", "无线桥接器", "无线桥接", "桥接器"],
   ["powerline adapter", "powerline", "电力猫", "电力线适配器", "电力线网桥"],
