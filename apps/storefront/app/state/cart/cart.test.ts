@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { cartItem } from "../testing/cart-item.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
 
 /** The browser's storage, as far as the cart uses it. */
@@ -27,15 +28,6 @@ const { session } = await import("../session.ts");
 const { snackbar } = await import("../snackbar.ts");
 const { keepTexts } = await import("../../i18n/messages.ts");
 keepTexts("en", "core", await import("../../i18n/messages/en/core.ts"));
-const item = (id: number) => ({
-  id,
-  name: `Product ${id}`,
-  image: "",
-  price: 10,
-  quantity: 1,
-  variant_name: null,
-  variant_option_id: null,
-});
 const shown = () => cart.get().lines.map(({ productId, quantity }) => [productId, quantity]);
 
 it("keeps pieces whose request fails, shows them once, and sends them with the next ones", async () => {
@@ -44,12 +36,12 @@ it("keeps pieces whose request fails, shows them once, and sends them with the n
   await cart.whenAdopted();
   expect(shown()).toEqual([[1, 2]]);
   locks.request.mockRejectedValueOnce(new Error("the document is not active"));
-  expect(await cart.add(item(2))).toBe("kept");
+  expect(await cart.add(cartItem(2))).toBe("kept");
   expect(shown()).toEqual([
     [1, 2],
     [2, 1],
   ]);
-  expect(await cart.add(item(3))).toBe("there");
+  expect(await cart.add(cartItem(3))).toBe("there");
   expect(shown()).toEqual([
     [1, 2],
     [2, 1],
@@ -67,7 +59,7 @@ const lineOf = (product: number) => cart.get().lines.find(({ productId }) => pro
 
 it("shows every tap on a line with pending pieces, and loses none", async () => {
   state.held = true;
-  const added = cart.add(item(1));
+  const added = cart.add(cartItem(1));
   expect(lineOf(1).quantity).toBe(3);
   for (const [by, quantity] of [
     [1, 4],
@@ -95,7 +87,7 @@ it("removes a line with pending pieces at once, and it does not come back", asyn
   const seen: number[] = [];
   const stop = cart.subscribe(() => seen.push(lineOf(4)?.quantity ?? 0));
   state.held = true;
-  const added = cart.add(item(4));
+  const added = cart.add(cartItem(4));
   await cart.remove(lineOf(4));
   expect(shown()).toEqual([
     [1, 5],
@@ -121,7 +113,7 @@ it("removes a line with pending pieces at once, and it does not come back", asyn
 it("drops what the server rejects, with the taps on it", async () => {
   state.gone.add(6);
   state.held = true;
-  const added = cart.add(item(6));
+  const added = cart.add(cartItem(6));
   await cart.step(lineOf(6), 1);
   expect(lineOf(6).quantity).toBe(2);
   state.held = false;
@@ -137,8 +129,8 @@ it("drops what the server rejects, with the taps on it", async () => {
 it("reports every rejected line, whoever added it, and does not claim that it was added", async () => {
   state.gone.add(7).add(8);
   locks.request.mockRejectedValueOnce(new Error("the document is not active"));
-  expect(await cart.add(item(7))).toBe("kept");
-  const [eight, nine] = [cart.add(item(8)), cart.add(item(9))];
+  expect(await cart.add(cartItem(7))).toBe("kept");
+  const [eight, nine] = [cart.add(cartItem(8)), cart.add(cartItem(9))];
   expect(await Promise.all([eight, nine])).toEqual([null, "there"]);
   expect(snackbar.get()?.text).toBe("Product 7, Product 8: This product is not sold here");
   expect(shown()).toEqual([

@@ -1,18 +1,10 @@
 import { expect, it, vi } from "vitest";
 import type { ShownCart } from "./cart-line.ts";
+import { cartItem } from "../testing/cart-item.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
 
 /** A guest's browser with three lines in the cart. */
-const item = (id: number) => ({
-  id,
-  name: `Product ${id}`,
-  image: "",
-  price: 10,
-  quantity: 1,
-  variant_name: null,
-  variant_option_id: null,
-});
-const storage = memoryStorage({ cart: JSON.stringify([1, 2, 3].map(item)) });
+const storage = memoryStorage({ cart: JSON.stringify([1, 2, 3].map(cartItem)) });
 vi.stubGlobal("localStorage", {
   getItem: storage.get,
   setItem: storage.set,
