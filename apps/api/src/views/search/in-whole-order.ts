@@ -75,8 +75,8 @@ async function readPage(
     key === price
       ? [withinPrices(filter), besidePrices(filter)]
       : [[], [...withinPrices(filter), ...besidePrices(filter)]];
-  const all = (conditions: SQL[]) => sql.join(conditions, sql` and `);
-  const shelf = [
+  const all = (parts: SQL[]) => sql.join(parts, sql` and `);
+  const conditions = [
     sql`store_id = ${filter.storeId}`,
     ...within,
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
@@ -85,7 +85,7 @@ async function readPage(
     db,
     sql`
     with passed as materialized (
-      select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from listings where ${all(shelf)} order by ${order} limit ${even}),
+      select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from listings where ${all(conditions)} order by ${order} limit ${even}),
     walk as materialized (select (select count(*) from passed) < ${even} as whole, ${everything.count(often)} >= ${often} as often),
     walked as materialized (
       select product_id, ${key} from passed
@@ -95,7 +95,7 @@ async function readPage(
     filled as materialized (select whole or (select count(*) from walked) >= ${wanted} as filled from walk),
     looked_up as materialized (
       select product_id, ${key} from ${everything.ids(even * lookedUp)} every
-      cross join lateral (select ${key} from listings where product_id = every.product_id and ${all([...shelf, ...further])} offset 0) listed
+      cross join lateral (select ${key} from listings where product_id = every.product_id and ${all([...conditions, ...further])} offset 0) listed
       where not (select filled from filled)),
     met as (select * from walked where (select filled from filled) union all select * from looked_up)
     select (select count(*)::integer from met) as total,

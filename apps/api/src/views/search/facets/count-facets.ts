@@ -6,7 +6,7 @@ import type { Narrowing } from "../../../modules/search/public.ts";
 import type { Count, CountedKind, CountedValue, FacetCounts } from "../counts.ts";
 import { countOne, type Source } from "../find-products.ts";
 import { isByVariants, type ListingFilter } from "../listing-filter.ts";
-import { shelvesIn } from "../shelves/best-selling.ts";
+import { shelfConditions } from "../shelves/best-selling.ts";
 import { countStore } from "./count-store.ts";
 import { nameFacets } from "./name-facets.ts";
 import { readPriceRange } from "./read-price-range.ts";
@@ -40,7 +40,7 @@ export async function countFacets(
   const { storeId, categoryId, brandIds } = narrowing;
   // Everything that the store sells has counts that the database maintains.
   const isWholeStore = (narrower: Narrowing) =>
-    !ofText && !isByVariants(filter) && !filter.promotion && shelvesIn(narrower)?.length === 0;
+    !ofText && !isByVariants(filter) && !filter.promotion && shelfConditions(narrower)?.length === 0;
   let { categories, brands, attributes, price } = counts;
   if (counts.partial) {
     [categories, brands] = isWholeStore(narrowing)

@@ -4,7 +4,7 @@ import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { FacetCounts } from "../counts.ts";
 import type { ListingFilter } from "../listing-filter.ts";
-import { shelvesIn } from "../shelves/best-selling.ts";
+import { shelfConditions } from "../shelves/best-selling.ts";
 
 /**
  * The lowest and highest price of a list of any length, in minor units, where an index has them: of
@@ -16,7 +16,7 @@ export async function readPriceRange(
   { inStock, promotion }: ListingFilter,
 ): Promise<FacetCounts["price"]> {
   const { storeId, categoryId, subcategoryId, brandIds } = narrowing;
-  if (!shelvesIn(narrowing) || subcategoryId !== undefined || brandIds !== undefined || inStock || promotion)
+  if (!shelfConditions(narrowing) || subcategoryId !== undefined || brandIds !== undefined || inStock || promotion)
     return null;
   const listed = sql`from listings where store_id = ${storeId} and sort_price is not null${categoryId === undefined ? sql`` : sql` and category_id = ${categoryId}`}`;
   const [range] = await runPlanned<{ min: number | null; max: number | null }>(

@@ -4,7 +4,12 @@ import type { Source } from "../find-products.ts";
 import type { ListingFilter } from "../listing-filter.ts";
 
 /** The conditions of a whole shelf; undefined for what is narrowed further, by several brands or by attributes. */
-export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes = [] }: Narrowing): SQL[] | undefined {
+export function shelfConditions({
+  categoryId,
+  subcategoryId,
+  brandIds = [],
+  attributes = [],
+}: Narrowing): SQL[] | undefined {
   const shelves = [
     ...(subcategoryId !== undefined
       ? [sql`subcategory_id = ${subcategoryId}`]
@@ -21,7 +26,7 @@ export function shelvesIn({ categoryId, subcategoryId, brandIds = [], attributes
  * for what is narrowed further: the search index answers that.
  */
 export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): Source | undefined {
-  const shelves = shelvesIn(narrowing);
+  const shelves = shelfConditions(narrowing);
   if (!shelves) return undefined;
   const conditions = [
     sql`store_id = ${narrowing.storeId}`,

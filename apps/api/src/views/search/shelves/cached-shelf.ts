@@ -4,7 +4,7 @@ import type { Change } from "../../../platform/changes/changes.ts";
 import type { Context } from "../../../platform/context.ts";
 import { catalogCache } from "../../../platform/changes/catalog-cache.ts";
 import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
-import { shelvesIn } from "./best-selling.ts";
+import { shelfConditions } from "./best-selling.ts";
 import type { CountedValue } from "../counts.ts";
 import type { ListingFilter } from "../listing-filter.ts";
 
@@ -54,7 +54,7 @@ const shelves = catalogCache<CachedShelf>({ maxSize, sizeOf: ({ products }) => p
 async function readShelf(
   { database: { quick } }: Pick<Context, "database">,
   { storeId }: Narrowing,
-  conditions: NonNullable<ReturnType<typeof shelvesIn>>,
+  conditions: NonNullable<ReturnType<typeof shelfConditions>>,
 ): Promise<CachedShelf> {
   const { rows } = await quick.execute<{
     shelf: {
@@ -95,7 +95,7 @@ export async function cachedShelf(
   context: Pick<Context, "database" | "store" | "changes">,
   narrowing: Narrowing,
 ): Promise<CachedShelf | null> {
-  const conditions = shelvesIn(narrowing);
+  const conditions = shelfConditions(narrowing);
   return conditions ? shelves(context, nameOf(narrowing), () => readShelf(context, narrowing, conditions)) : null;
 }
 
