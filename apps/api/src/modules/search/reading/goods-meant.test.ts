@@ -42,6 +42,8 @@ describe("the goods that are meant", () => {
 
   it("means the goods after what they have: 带 joins only before a word of the shop", () => {
     expect(typed("带音响显示器")).toEqual(["音响", "显示器"]);
+    expect(parseQuery("monitor built-in speaker").kinds).toContain("$monitor");
+    expect(parseQuery("built in oven").kinds).toContain("$oven");
     for (const text of ["带音响显示器", "带音响的显示器", "显示器带音响"])
       expect(parseQuery(text).kinds, text).toContain("$monitor");
     expect(parseQuery("表带").kinds).toContain("$watch band");

@@ -145,7 +145,7 @@ describe("reading a query", () => {
   });
 
   it("recognises Khmer names of which a part is typed in Latin letters", () => {
-    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi", "ពង្រិក wifi"])
+    for (const text of ["ពង្រីក wifi", "ឧបករណ៍ពង្រីកwi-fi", "ពង្រិក wifi", "ឧបករណ៍បន្ថែមវ៉ាយហ្វាយ"])
       expect(parseQuery(text).kinds, text).toContain("$wifi extender");
     expect(parseQuery("ឆ្នាំងសាក wireless").kinds).toContain("$wireless charger");
     for (const text of ["កាមេរ៉ា wifi", "កាមេរ៉ា cart"]) expect(typed(text), text).toHaveLength(2);
