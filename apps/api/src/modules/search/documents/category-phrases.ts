@@ -63,7 +63,9 @@ function readPhrases(name: LocalText): string[] {
     shared === undefined
       ? texts(name).flatMap((text) => withFirstWord(text.split(between)))
       : en.split(between).map((part) => (part.endsWith(shared) ? part : `${part} ${shared}`));
-  const names = [...texts(name), ...parts, itself(en)].filter((text) => text !== "");
+  // Whose last part is no name by itself is also asked for by the whole, which a query has without `and`.
+  const whole = saidOnce.test(en) ? [en.split(between).join(" ")] : [];
+  const names = [...texts(name), ...parts, ...whole, itself(en)].filter((text) => text !== "");
   const phrases = names
     .map((text) => runsOf(fold(text)))
     .flatMap((runs) => [...written.map((read) => phraseKey(runs.flatMap(read))), keyOf(runs.flatMap(unitsOf))]);

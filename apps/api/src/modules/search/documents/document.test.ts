@@ -164,6 +164,7 @@ test("a category of two kinds of goods is not called by the words that tell them
   expect(named("Memory (RAM)")).toContain("^memory'");
   // A monitor is no smart speaker, though those have displays.
   expect(named("Smart speakers and displays")).toContain("^smart display'");
+  expect(named("Smart speakers and displays")).toContain("^smart speaker display'");
   expect(named("Smart speakers and displays")).not.toContain("^display'");
   expect(named("Smart speakers and displays")).toMatch(/'display':\d+C/);
   expect(named("Smart speakers and displays")).toMatch(/'speaker':\d+B/);
