@@ -14,7 +14,10 @@ import { searchTexts, typedTexts } from "./queries.ts";
 
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
 
-/** Calls per kind, beside a tenth of warm-up calls. No text is typed twice, since its suggestions would come from memory. */
+/**
+ * Calls per kind, after as many to warm up: V8 compiles a function, and PostgreSQL plans a statement, only after some hundred
+ * calls. No text is typed twice, since its suggestions would come from memory.
+ */
 const many = 480;
 const concurrency = [1, 16];
 /** Number of calls per kind whose plans are checked. */
@@ -99,7 +102,7 @@ async function pathsOf(quick: pg.ClientBase, size: number): Promise<Record<strin
   );
   const next = numbers(size);
   const categories = rows.map((row) => row.shelf_id);
-  const calls = Math.round(many * (concurrency.length + 0.1));
+  const calls = many * (concurrency.length + 1);
   const typed = distinct(typedTexts(size, calls * 3), calls);
   const searched = searchTexts(size, calls);
   say(

@@ -81,12 +81,15 @@ async function readPage(
     ...within,
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
   ];
+  const inOrder = sql`listings where ${all(conditions)} order by ${order}`;
   const [page] = await runPlanned<OrderedPage>(
     db,
     sql`
     with passed as materialized (
-      select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from listings where ${all(conditions)} order by ${order} limit ${even}),
-    walk as materialized (select (select count(*) from passed) < ${even} as whole, ${everything.count(often)} >= ${often} as often),
+      select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from ${inOrder} limit ${even}),
+    best as materialized (${everything.best(often)}),
+    walk as materialized (
+      select not exists (select from ${inOrder} offset ${even - 1}::integer) as whole, (select count(*) from best) >= ${often} as often),
     walked as materialized (
       select product_id, ${key} from passed
       where ${all([sql`(select whole or often from walk)`, ...further])}
@@ -94,7 +97,7 @@ async function readPage(
       order by ${order} limit case when (select whole from walk) then null else ${wanted}::integer end),
     filled as materialized (select whole or (select count(*) from walked) >= ${wanted} as filled from walk),
     looked_up as materialized (
-      select product_id, ${key} from ${everything.ids(even * lookedUp)} every
+      select product_id, ${key} from ${everything.ids(even * lookedUp, sql`best`, sql`(select not often from walk)`)} every
       cross join lateral (select ${key} from listings where product_id = every.product_id and ${all([...conditions, ...further])} offset 0) listed
       where not (select filled from filled)),
     met as (select * from walked where (select filled from filled) union all select * from looked_up)

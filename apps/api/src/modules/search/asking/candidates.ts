@@ -93,15 +93,16 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number, kno
           inLarge: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),
           beforeLarge: enoughBeforeLarge(asked, most),
         });
-  const described = (columns: SQL, bodies: number) => sql`
+  const bodies = Math.min(most, mostBodies);
+  const described = (columns: SQL) => sql`
     select *, count(*) over () >= ${bodies} as partial from ${byTier(columns, onlyInBody(asked, narrowing), bodies)} d`;
   if (asked.ordered) {
     const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
-    return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed, most)}` : found}) found`;
+    return sql`select *, 0::real as score from (${body ? sql`${found} union all ${described(unweighed)}` : found}) found`;
   }
   const { score, side, worthOfSide, saying, sayingByHead } = scoring(asked);
   const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
-  const bodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read, Math.min(most, mostBodies))}) d`;
+  const inBodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read)}) d`;
   return sql`
     select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying} else ${sayingByHead} end)::real as score
     from (
@@ -109,7 +110,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number, kno
       from (
         select product_id, head, body, attributes, popularity, name_words, partial,
           score + ${worthOfSide} as score
-        from (${body ? sql`(${heads}) union all (${bodies})` : heads}) scored
+        from (${body ? sql`(${heads}) union all (${inBodies})` : heads}) scored
       ) weighed
     ) placed left join lateral (select placed.body || '' as unpacked where place <= ${describedOf(most)} offset 0) said on true`;
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { byTier, ofTier } from "../documents/by-tier.ts";
-import { bestTiers, holdsAny, tiers } from "../documents/tiers.ts";
+import { bestTiers, holdsAny, tiers, type Tier } from "../documents/tiers.ts";
 import {
   conditionsOf,
   meets,
@@ -20,10 +20,13 @@ const id = sql`product_id`;
 export interface Everything {
   /** The condition on a product's head, for products that are looked at one by one. */
   condition: SQL;
-  /** Their ids (product_id), in no order; products that the store does not sell may be among them. */
-  ids: (most: number) => SQL;
-  /** How many of the best-selling products match, counted up to a limit. */
-  count: (most: number) => SQL;
+  /** The ids (product_id) of the best-selling ones, up to a limit. */
+  best: (most: number) => SQL;
+  /**
+   * The ids of all of them, up to a limit and in no order; products that the store does not sell may be among them.
+   * `known` is a table of the best-selling ones, and `isWhole` says whether it has them all, so that they need not be looked up again.
+   */
+  ids: (most: number, known: SQL, isWhole: SQL) => SQL;
 }
 
 /** All products of a narrowing. */
@@ -41,12 +44,14 @@ export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
 
 function everything(conditions: readonly string[], inLarge: SQL): Everything {
   const inBest = meets(sql`head`, conditions);
-  const all = tiers.map((tier) => ofTier(tier, id, isLarge(tier) ? inLarge : inBest));
+  const allOfTier = (isWhole: SQL) => (tier: Tier) =>
+    ofTier(tier, id, isLarge(tier) ? inLarge : sql`not ${isWhole} and ${inBest}`);
   return {
     // One, since a head is decompressed for each.
     condition: sql`head @@ ${tsquery(allOf(conditions)!)}`,
-    ids: (most) => sql`(${sql.join(all, sql` union all `)} limit ${most})`,
-    count: (most) => sql`(select count(*) from ${byTier(id, inBest, most, bestTiers)} best)`,
+    best: (most) => byTier(id, inBest, most, bestTiers),
+    ids: (most, known, isWhole) => sql`(
+      select ${id} from ${known} where ${isWhole} union all ${sql.join(tiers.map(allOfTier(isWhole)), sql` union all `)} limit ${most})`,
   };
 }
 

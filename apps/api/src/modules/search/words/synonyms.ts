@@ -84,19 +84,32 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 /** Names of kinds of goods and services, without properties and makers. */
 export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().flatMap(keysOf));
 
-const goodsList = [...goodsKeys];
-const besideKeys = besideKind.map(keyOf);
+/** Finds the keys that begin with a text of at least two characters; none for a shorter one, since too many would. */
+function beginnings(keys: Iterable<string>): (beginning: string) => string[] {
+  const shortest = 2;
+  const groups = Map.groupBy(keys, (key) => key.slice(0, shortest));
+  return (beginning) =>
+    beginning.length < shortest
+      ? []
+      : (groups.get(beginning.slice(0, shortest)) ?? []).filter((key) => key.startsWith(beginning));
+}
+
+const begunOf = {
+  goods: beginnings(goodsKeys),
+  beside: beginnings(besideKind.map(keyOf)),
+  lines: beginnings(lines.flat().map(keyOf)),
+  makers: beginnings(makers.flat().map(keyOf)),
+};
 
 /**
  * The names of goods that begin with a text, without longer names of the same first words: for `pho` phones and
- * photocopiers, but no phone cases. None if a maker, line or property begins so too (`wir`, wireless), and none for a
- * single character, since too many would.
+ * photocopiers, but no phone cases. None if a maker, line or property begins so too (`wir`, wireless).
  */
 export const goodsBegunBy = (beginning: string): string[] =>
-  besideKeys.some((key) => key.startsWith(beginning)) ? [] : goodsBegun(beginning);
+  begunOf.beside(beginning).length > 0 ? [] : goodsBegun(beginning);
 
 function goodsBegun(beginning: string): string[] {
-  const names = begunOf(goodsList, beginning).filter((key) => !serviceKeys.has(key));
+  const names = begunOf.goods(beginning).filter((key) => !serviceKeys.has(key));
   const divider = /^[a-z]/.test(beginning) ? " " : "";
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(other + divider)));
 }
@@ -110,8 +123,8 @@ const mostBegun = 3;
  */
 export function namesBegunBy(beginning: string): string[] {
   if (isLatin(beginning)) return fewNames(goodsBegunBy(beginning));
-  const makersBegun = begunOf(makerKeys, beginning);
-  const others = [...goodsBegun(beginning), ...begunOf(lineKeys, beginning)].filter(
+  const makersBegun = begunOf.makers(beginning);
+  const others = [...goodsBegun(beginning), ...begunOf.lines(beginning)].filter(
     (name) => !makersBegun.some((maker) => name.startsWith(maker)),
   );
   return fewNames(others.length > 0 ? others : makersBegun);
@@ -122,7 +135,7 @@ export function namesBegunBy(beginning: string): string[] {
  * own name begins with that property do not count as something else.
  */
 export function propertyBegunBy(beginning: string): string | undefined {
-  const begun = isLatin(beginning) ? begunOf(besideKeys, beginning) : [];
+  const begun = isLatin(beginning) ? begunOf.beside(beginning) : [];
   const [name, ...others] = new Set(
     begun.flatMap((key) => namesInEnglish(key).concat(namesInEnglish(key).length > 0 ? [] : [key])),
   );
@@ -137,9 +150,6 @@ function fewNames(named: readonly string[]): string[] {
 }
 
 const isLatin = (text: string) => /^[a-z]/.test(text);
-const [lineKeys, makerKeys] = [lines, makers].map((rows) => rows.flat().map(keyOf)) as [string[], string[]];
-const begunOf = (keys: readonly string[], beginning: string) =>
-  beginning.length < 2 ? [] : keys.filter((key) => key.startsWith(beginning));
 
 /** Keys of the words that say nothing of what is looked for. */
 export const fillerKeys: ReadonlySet<string> = new Set(fillers.map((word) => phraseKey([fold(word)])));

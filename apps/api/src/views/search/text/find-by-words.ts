@@ -39,13 +39,17 @@ export async function findByWords<Kind extends Counted>(
     const way = { ...asked, body, typing, letter, companions, ordered };
     return { ...(await findIn(db, way, request, best)), way };
   };
-  const byHead = condition("head") === null ? null : await run(false);
+  const isInHeads = condition("head") !== null;
+  // While the shopper types, the heads are only enough if they have the named goods, and not just broader ones. Both are asked at once.
+  const [byHead, isBroader] = await Promise.all([
+    isInHeads ? run(false) : null,
+    isInHeads && typing && demand === "every" ? onlyBroader(db, searched, narrowing) : false,
+  ]);
   // In an order, descriptions are not searched if so many names match.
   if (demand !== "every" || (ordered && byHead?.partial)) return byHead;
-  // `looked` does not count the price filter, which would otherwise find products that are not found without it. While
-  // the shopper types, the heads are only enough if they have the named goods, and not just broader ones.
+  // `looked` does not count the price filter, which would otherwise find products that are not found without it.
   const looked = byHead?.looked ?? 0;
-  if (looked >= enough && !(typing && (await onlyBroader(db, searched, narrowing)))) return byHead;
+  if (looked >= enough && !isBroader) return byHead;
   const asked = { ...searched, described: looked > 0 ? await describedGoods(db, searched, narrowing) : null };
   return (await bodiesAdd(db, asked, narrowing)) ? run(true, asked) : byHead;
 }

@@ -40,7 +40,7 @@ export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowin
 /** Whether as many of the best-selling products match as a search looks at. */
 async function areMany(db: Db, searched: Searched, narrowing: Narrowing, most: number): Promise<boolean> {
   const { rows } = await db.execute<{ many: boolean }>(
-    sql`select ${everyHead(searched, narrowing).count(most)} >= ${most}::integer as many`,
+    sql`select (select count(*) from ${everyHead(searched, narrowing).best(most)} best) >= ${most}::integer as many`,
   );
   return rows[0]!.many;
 }

@@ -33,6 +33,7 @@ export function readPrice(typed: string, money: PriceMoney): PricedText | null {
 const namesMoney = new RegExp(`${dollars}|${riel}|${prices}`, "iu");
 
 function readDigits(typed: string, money: PriceMoney): PricedText | null {
+  if (!/\d/.test(typed)) return null;
   const { text, found } = takePrices(typed, money);
   if (found.min === undefined && found.max === undefined) return readBare(text, money);
   if (!saysNothing(text)) return /\p{L}/u.test(text) ? { text, ...found } : null;

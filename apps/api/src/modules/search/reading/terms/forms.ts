@@ -1,4 +1,4 @@
-import { unitsIn } from "./read-units.ts";
+import { unitsOfName } from "./read-units.ts";
 import type { Unit } from "./units.ts";
 import { nameAndModel, piecesTell, type Code } from "../../words/numbers/codes.ts";
 import { singular } from "../../words/english.ts";
@@ -92,7 +92,7 @@ function formsOfRun(run: Run, last: boolean, typing: boolean): Form[] {
  * segmenter cuts dictionary words out whole, so their character pairs need not be matched.
  */
 export function formsOfSynonym(phrase: string, typed: readonly Unit[]): Form[] {
-  const units = unitsIn(phrase);
+  const units = unitsOfName(phrase);
   const isUsed = units.every(
     ({ run }) => run.script === "latin" || typed.some((unit) => unit.run.script === run.script),
   );

@@ -12,7 +12,7 @@ import { isService, synonymsOf } from "../../words/synonyms.ts";
 /**
  * Groups words into terms: measures, known phrases (the longest first), words that were typed in pieces, or single
  * words. The last word may be half typed and then also stands for the names that it begins; a word that the dictionary
- * knows does so only while the shopper is typing.
+ * knows, or the unit of a measure, does so only while the shopper is typing.
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
   const units = read.map(asBegun);
@@ -36,7 +36,8 @@ interface Position {
 
 function termOf(units: Unit[], beginning: Beginning, position: Position): Term {
   const { typing, last } = position;
-  const open = last && (typing || !isWholeWord(units));
+  const isWhole = beginning.kind === "measure" || isWholeWord(units);
+  const open = last && (typing || !isWhole);
   const formsTyped: FormsTyped = (words) =>
     combine(words.map((unit, index) => formsOf(unit, open && index === words.length - 1, typing)));
   switch (beginning.kind) {

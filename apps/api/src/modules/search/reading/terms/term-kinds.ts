@@ -1,4 +1,4 @@
-import { unitsIn } from "./read-units.ts";
+import { unitsOfName } from "./read-units.ts";
 import type { Term } from "./terms.ts";
 import { keyOf } from "./units.ts";
 import { colours } from "../../words/dictionary/colours.ts";
@@ -11,7 +11,7 @@ import { fillerKeys, goodsKeys, isService, propertyKeys, synonymsOf } from "../.
 import { endsKind, isAnything, isReduced, wishOf } from "../../words/wishes.ts";
 
 /** A phrase as {@link keyOf} compares it. */
-export const keyOfPhrase = (phrase: string): string => keyOf(unitsIn(phrase));
+export const keyOfPhrase = (phrase: string): string => keyOf(unitsOfName(phrase));
 export const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phrases.map(keyOfPhrase));
 /** The keys of names and of their synonyms. */
 export const keysOfNames = (names: readonly string[]): ReadonlySet<string> =>

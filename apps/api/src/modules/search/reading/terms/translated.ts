@@ -1,4 +1,4 @@
-import { unitsIn } from "./read-units.ts";
+import { unitsOfName } from "./read-units.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { fold } from "../../words/fold.ts";
 import { meaningsOf } from "../../words/meanings.ts";
@@ -13,5 +13,5 @@ const otherwiseRead: ReadonlySet<string> = new Set(soundOfCameras.words.map(fold
 export function translated({ run, text, alike }: Unit): string[] {
   const isUnknown = run.script === "han" && alike === undefined && !isShopWord(text) && !otherwiseRead.has(text);
   const meanings = isUnknown ? meaningsOf(text) : [];
-  return meanings.flatMap((meaning) => [meaning, ...(synonymsOf(keyOf(unitsIn(meaning))) ?? [])]);
+  return meanings.flatMap((meaning) => [meaning, ...(synonymsOf(keyOf(unitsOfName(meaning))) ?? [])]);
 }
