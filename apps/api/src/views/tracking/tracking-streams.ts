@@ -25,16 +25,17 @@ export function createTrackingStreams(services: Services): TrackingStreams {
   const followers = new Map<number, number>();
   const followersOf = (orderId: number) => followers.get(orderId) ?? 0;
 
-  function follow(orderId: number, expiresAt: Date, signal: AbortSignal): OrderStream {
+  function follow(orderId: number, expiresAt: Date, request: Request): OrderStream {
     followers.set(orderId, followersOf(orderId) + 1);
     const stream = openOrderStream(services, orderId, expiresAt, () => {
       open.delete(stream);
-      signal.removeEventListener("abort", stream.end);
+      request.signal.removeEventListener("abort", stream.end);
       if (followersOf(orderId) > 1) followers.set(orderId, followersOf(orderId) - 1);
       else followers.delete(orderId);
     });
     open.add(stream);
-    signal.addEventListener("abort", stream.end);
+    // The request is kept, since its signal is silent once it has been collected (https://github.com/nodejs/undici/issues/1926).
+    request.signal.addEventListener("abort", stream.end);
     return stream;
   }
 
@@ -45,7 +46,7 @@ export function createTrackingStreams(services: Services): TrackingStreams {
       const orderId = Number(watch.text);
       if (open.size >= mostStreams || followersOf(orderId) >= mostOfOrder)
         return new Refusal("unavailable", { retryAfter: 30 }).response();
-      return new Response(follow(orderId, watch.expiresAt, request.signal).body, { headers: eventStreamHeaders });
+      return new Response(follow(orderId, watch.expiresAt, request).body, { headers: eventStreamHeaders });
     },
     close() {
       for (const stream of open) stream.end();
