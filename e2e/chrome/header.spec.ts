@@ -12,7 +12,7 @@ test.describe("header (specification, section 2)", () => {
       ["Warranty", "/warranty"],
       ["Tracking", "/tracking-delivery"],
       ["Compare: 0", "/compare"],
-      ["Login", "/login"],
+      ["Login", "/login?next=%2Fphone"],
     ] as const) {
       await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     }

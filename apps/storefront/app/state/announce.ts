@@ -2,7 +2,7 @@ import type { Refusal } from "@shop/contract/types";
 import { listText } from "../i18n/list-text.ts";
 import { loadArea, message, pageLanguage, type MessageKey } from "../i18n/messages.ts";
 import { refusedText } from "../i18n/refused-text.ts";
-import { withReturnPath } from "../lib/links/return-path.ts";
+import { loginPath } from "../lib/links/return-path.ts";
 import { snackbar } from "./snackbar.ts";
 
 /** Shows a message in the page's language, with a link if there is a place to go on, for code outside components. */
@@ -17,8 +17,7 @@ export function announce(
 
 /** Asks a guest to sign in first, with a link that returns to this page (specification, section 7). */
 export function announceLogin(): void {
-  const { pathname, search } = location;
-  announce("core.login_first", undefined, { text: "core.login", to: withReturnPath("/login", pathname + search) });
+  announce("core.login_first", undefined, { text: "core.login", to: loginPath(location) });
 }
 
 interface Refused {

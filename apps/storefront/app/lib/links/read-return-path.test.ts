@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localeOf } from "@shop/kit/locale";
 import { returnPathIn, returnPathOf, safeReturnPath } from "./read-return-path.ts";
-import { withReturnPath } from "./return-path.ts";
+import { loginPath, withReturnPath } from "./return-path.ts";
 
 test("accepts a page of this site, with its query", () => {
   expect(safeReturnPath("/kh/checkout?x=1")).toBe("/kh/checkout?x=1");
@@ -21,6 +21,23 @@ test.each([
   null,
 ])("%j is no page of this site", (value) => {
   expect(safeReturnPath(value)).toBeNull();
+});
+
+test.each(["/login?next=%2Fphone", "/kh/logout", "/Register/", "/otp/verify", "/zh/forgot-password"])(
+  "%j is a page of signing in or out, which nobody returns to",
+  (next) => {
+    expect(returnPathIn(localeOf("en"), next)).toBeNull();
+  },
+);
+
+test.each([
+  ["/kh/phone", "?page=2&sort=name", "/kh/phone?page=2&sort=name"],
+  ["/", "", "/"],
+  ["/loginfo", "", "/loginfo"],
+  ["/kh/login", "?next=%2Fkh%2Fphone", "/kh/phone"],
+  ["/register", "", null],
+])("sign-in from %s%s leads to %j", (pathname, search, next) => {
+  expect(loginPath({ pathname, search })).toBe(withReturnPath("/login", next));
 });
 
 test("the return path survives being part of a URL", () => {

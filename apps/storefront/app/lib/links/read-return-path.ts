@@ -1,5 +1,5 @@
 import { localizePath, splitPath, type Locale } from "@shop/kit/locale";
-import { returnParameter } from "./return-path.ts";
+import { isPassing, returnParameter } from "./return-path.ts";
 
 /** Placeholder origin that stands for this site. */
 const base = "http://shop.invalid";
@@ -20,11 +20,15 @@ export function safeReturnPath(value: string | null | undefined): string | null 
   }
 }
 
-/** A return path translated to a locale, since the shopper may change the language before going back. */
+/**
+ * A return path translated to a locale, since the shopper may change the language before going back.
+ * Null also for pages of signing in and out.
+ */
 export function returnPathIn(locale: Locale, value: string | null | undefined): string | null {
   const safe = safeReturnPath(value);
   if (safe === null) return null;
   const { pathname, search } = new URL(safe, base);
+  if (isPassing(pathname)) return null;
   // Checked again: without its language prefix, `/kh//evil` would point to another host.
   return safeReturnPath(localizePath(splitPath(pathname).path + search, locale));
 }

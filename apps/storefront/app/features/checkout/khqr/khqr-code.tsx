@@ -3,7 +3,7 @@ import type { CallData } from "@shop/contract/types";
 import { useMoney, usePath, useT } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { qrPath } from "../../../lib/qr-path.ts";
-import { withReturnPath } from "../../../lib/links/return-path.ts";
+import { loginPath } from "../../../lib/links/return-path.ts";
 import { useRootData } from "../../../lib/root-data.ts";
 import { Alert } from "../../../ui/notices/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -51,8 +51,7 @@ export function KhqrCode({
           const result = await browserApi("payment.status", { body: { payment_id: payment.payment_id } });
           if (!result.ok) {
             // Signed out elsewhere. The URL is that of the code's own page by now, which shows the result after sign-in.
-            if (result.status === 401)
-              location.assign(path(withReturnPath("/login", location.pathname + location.search)));
+            if (result.status === 401) location.assign(path(loginPath(location)));
             return null;
           }
           if (result.answer.data.payment_status === "expired") setExpired(true);

@@ -4,7 +4,7 @@ import type { CallData, Refusal } from "@shop/contract/types";
 import { usePath } from "../../../i18n/locale.tsx";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 import { isAway } from "../../../lib/api/is-away.ts";
-import { withReturnPath } from "../../../lib/links/return-path.ts";
+import { loginPath, withReturnPath } from "../../../lib/links/return-path.ts";
 import { isChange } from "../quote/changed-notice.tsx";
 import { chosenOption, type CheckoutData } from "../quote/checkout-data.ts";
 import { purchaseOf } from "../quote/purchase-of.ts";
@@ -74,8 +74,7 @@ export function useOpenedPayment({ data, opening, form }: PaymentToOpen, onChang
           );
     void opened.then((result) => {
       if (isCancelled) return;
-      if (!result.ok && result.refusal.error === "unauthorized")
-        return location.assign(path(withReturnPath("/login", location.pathname + location.search)));
+      if (!result.ok && result.refusal.error === "unauthorized") return location.assign(path(loginPath(location)));
       if (!result.ok)
         return isChange(result.refusal)
           ? onChanged(result.refusal)

@@ -1,8 +1,10 @@
 import { useCallback, useState } from "react";
+import { useLocation } from "react-router";
 import { subcategoryPath } from "@shop/contract/pages";
 import type { Category } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
+import { loginPath } from "../../../lib/links/return-path.ts";
 import { useSite } from "../../../lib/site.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
@@ -57,6 +59,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
   const t = useT();
   const { menu } = useSite();
   const session = useSession();
+  const location = useLocation();
   const loaded = useLoaded(loadCategories);
   return (
     <>
@@ -65,7 +68,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
           {session.name}
         </DrawerLink>
       ) : (
-        <DrawerLink to="/login" icon="user">
+        <DrawerLink to={loginPath(location)} icon="user">
           {t("core.login")}
         </DrawerLink>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { loginPath } from "../../../lib/links/return-path.ts";
 import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
 import { useCartCount } from "../../../state/cart/cart.ts";
@@ -63,22 +65,31 @@ function DrawerButton({ drawer, icon, useCount }: DrawerButtonProps) {
   );
 }
 
+/** The account, or sign-in and back to this page. The server and hydration know neither the visitor nor, for all pages alike, the page. */
+function AccountLink() {
+  const t = useT();
+  const location = useLocation();
+  const { status } = useSession();
+  const name = t(status === "customer" ? "core.my_account" : "core.login");
+  const to = { customer: "/account/myaccount", guest: loginPath(location), unknown: "/login" }[status];
+  return (
+    <Link to={to} aria-label={name} className={look}>
+      <Face icon="user">{name}</Face>
+    </Link>
+  );
+}
+
 /** The visitor's own links: compare, wishlist, cart and account. Neutral until hydration. */
 export const HeaderActions = import.meta.env.SSR ? cached("header actions", WholeActions) : WholeActions;
 
 function WholeActions() {
-  const t = useT();
   const { store_code } = useSite();
-  const [account, name] =
-    useSession().status === "customer" ? ["/account/myaccount", t("core.my_account")] : ["/login", t("core.login")];
   return (
     <div className="hidden lg:-mr-2 lg:flex">
       {store_code && <CompareLink />}
       <DrawerButton drawer="wishlist" icon="heart" useCount={useWishedCount} />
       <DrawerButton drawer="cart" icon="shopping-cart" useCount={useCartCount} />
-      <Link to={account} aria-label={name} className={look}>
-        <Face icon="user">{name}</Face>
-      </Link>
+      <AccountLink />
     </div>
   );
 }
