@@ -83,6 +83,27 @@ test("what is chosen of a list, its next page and another page leave it as it is
   await expect(filter).toBeChecked();
 });
 
+test("filters chosen on a phone stay chosen in their drawer if the request for their list fails", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/camera"));
+  await alive(page);
+  const filters = page.getByRole("link", { name: "Filters" });
+  const drawer = page.getByRole("dialog");
+  const promotion = drawer.getByRole("checkbox", { name: "On promotion" });
+  await filters.click();
+  await promotion.check();
+  await drawer.getByLabel("From").fill("5");
+  await page.route(data, (route) => route.abort("failed"));
+  await drawer.getByRole("button", { name: /^Show/ }).click();
+  await expect(page.getByText("The connection broke. Please try again.")).toBeVisible();
+  await page.unroute(data);
+  await filters.click();
+  await expect(promotion).toBeChecked();
+  await expect(drawer.getByLabel("From")).toHaveValue("5");
+  await drawer.getByRole("button", { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/\?price_min=5&promotion=1$/);
+  await expect(page.getByRole("link", { name: /^Filters/ })).toHaveText(/2/);
+});
+
 test("a new address that could not be sent stays in its form, and is added once", async ({ page }) => {
   await enterAs(page, "/account/myaccount/addresses?add=1");
   const main = page.getByRole("main");

@@ -33,6 +33,8 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   const formId = useId();
   const [drawer, setDrawer] = useState(false);
   const [query, setQuery] = useOptimisticValue(list.query);
+  /** Choices of the drawer stay in it until their list is there: their request may fail. */
+  const [drafted, setDrafted] = useOptimisticValue(list.query);
   const navigate = useNavigate();
   const path = usePath();
   const wide = useWide();
@@ -50,7 +52,10 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
     return onLine;
   };
   const close = () => setDrawer(false);
-  const chooseAndClose = (next: ListQuery) => choose(next) && close();
+  const chooseAndClose = (next: ListQuery) => {
+    setDrafted(next);
+    if (choose(next)) close();
+  };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={t("catalog.filters")} className="hidden has-target:block lg:block">
@@ -77,7 +82,7 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
       </div>
       <Drawer open={drawer} onClose={close} side="right" width={320} title={t("catalog.filters")}>
         <div className="px-4 pb-2">
-          <FilterForm list={list} query={query} onSubmit={chooseAndClose} onClear={close} />
+          <FilterForm list={list} query={drafted} onSubmit={chooseAndClose} onClear={close} />
         </div>
       </Drawer>
     </div>
