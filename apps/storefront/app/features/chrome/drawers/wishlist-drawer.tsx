@@ -4,7 +4,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { drawerWidths } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
-import { withReturnPath } from "../../../lib/links/return-path.ts";
+import { loginPath } from "../../../lib/links/return-path.ts";
 import { cart } from "../../../state/cart/cart.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
@@ -23,7 +23,7 @@ export default function WishlistDrawer() {
   const t = useT();
   const { known, failed, lines, ids } = useWishlist();
   const guest = useSession().status !== "customer";
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <Drawer open side="right" width={drawerWidths.wishlist} title={t("core.wishlist")} onClose={drawers.close}>
       {!known && (
@@ -39,7 +39,7 @@ export default function WishlistDrawer() {
           text={t("drawers.wishlist_empty_text")}
           action={
             guest ? (
-              <Link to={withReturnPath("/login", pathname + search)} className={buttonClass()} onClick={drawers.close}>
+              <Link to={loginPath(location)} className={buttonClass()} onClick={drawers.close}>
                 {t("core.login")}
               </Link>
             ) : (
@@ -63,7 +63,7 @@ function Line({ line }: { line: WishlistLine }) {
   const t = useT();
   return (
     <li className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
-      <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
+      <Picture src={line.image} alt="" width={72} height={72} className="row-span-2 size-18 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <Link
           to={productPath(line.id, line.variant_option_id)}
@@ -73,6 +73,15 @@ function Line({ line }: { line: WishlistLine }) {
           {line.name}
         </Link>
         {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
+      </div>
+      <IconButton
+        icon="trash"
+        label={t("drawers.remove_named", { name: line.name })}
+        className="-mt-2.5 text-muted"
+        onClick={() => wishlist.toggle(line)}
+      />
+      {/* Below the button too: "Choose options" would take two lines beside it. */}
+      <div className="col-span-2 col-start-2 min-w-0">
         {line.price === null && !line.in_stock ? (
           <p className="text-sm text-muted">{t("core.unavailable")}</p>
         ) : (
@@ -82,12 +91,6 @@ function Line({ line }: { line: WishlistLine }) {
           </>
         )}
       </div>
-      <IconButton
-        icon="trash"
-        label={t("drawers.remove_named", { name: line.name })}
-        className="-mt-2.5 text-muted"
-        onClick={() => wishlist.toggle(line)}
-      />
     </li>
   );
 }
