@@ -79,6 +79,40 @@ test.describe("drawers (specification, section 2)", () => {
     }
   });
 
+  test("a wishlist of five hundred opens with its first lines and grows to its end; their buttons take one line on a phone", async ({
+    page,
+  }) => {
+    await openAt(page, "phone");
+    await signUp(page);
+    const data = Array.from({ length: 500 }, (_, index) => ({
+      wishlist_id: index + 1,
+      id: index + 1,
+      product_id: index + 1,
+      quantity: 1,
+      variant_option_id: null,
+      variant_name: null,
+      name: `Product ${index + 1}`,
+      image: "/placeholder.svg",
+      price: 1,
+      promo_price: null,
+      price_from: true,
+      choice_open: true,
+      in_stock: true,
+    }));
+    await page.route(/\/api\/wishlist(\?|$)/, (route) =>
+      route.fulfill({ json: { code: 0, message: "", data, page: 1, last_page: 1, total: 500 } }),
+    );
+    await page.reload();
+    await page.getByRole("button", { name: "Favorite: 500" }).click();
+    const lines = page.getByRole("dialog", { name: "Wishlist" }).getByRole("listitem");
+    await expect(lines).toHaveCount(24);
+    await expect(page.locator("dialog li a", { hasText: /^Choose options$/ }).first()).toHaveCSS("height", "44px");
+    await expect(async () => {
+      await lines.last().scrollIntoViewIfNeeded();
+      expect(await lines.count()).toBe(500);
+    }).toPass({ intervals: [50] });
+  });
+
   test("a guest's cart: lines, quantity blocked at 1, totals, removing, another tab (specification, sections 4 and 5)", async ({
     page,
     context,

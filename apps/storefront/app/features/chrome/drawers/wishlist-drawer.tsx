@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { useLocation } from "react-router";
 import type { WishlistLine } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
@@ -17,6 +18,7 @@ import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { LoadingLines } from "./loading-lines.tsx";
+import { useLinesSoFar } from "./use-lines-so-far.ts";
 
 /** The wishlist drawer on the right (specification, section 2). */
 export default function WishlistDrawer() {
@@ -50,19 +52,26 @@ export default function WishlistDrawer() {
           }
         />
       )}
-      <ul>
-        {lines.map((line) => (
-          <Line key={line.wishlist_id} line={line} />
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </Drawer>
   );
 }
 
-function Line({ line }: { line: WishlistLine }) {
+function Lines({ lines }: { lines: WishlistLine[] }) {
+  const { shown, last } = useLinesSoFar(lines);
+  return (
+    <ul>
+      {shown.map((line, index) => (
+        <Line key={line.wishlist_id} line={line} ref={index === shown.length - 1 ? last : undefined} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line, ref }: { line: WishlistLine; ref: Ref<HTMLLIElement> | undefined }) {
   const t = useT();
   return (
-    <li className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
+    <li ref={ref} className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
       <Picture src={line.image} alt="" width={72} height={72} className="row-span-2 size-18 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <Link
@@ -77,7 +86,7 @@ function Line({ line }: { line: WishlistLine }) {
       <IconButton
         icon="trash"
         label={t("drawers.remove_named", { name: line.name })}
-        className="-mt-2.5 text-muted"
+        className="-my-2.5 text-muted"
         onClick={() => wishlist.toggle(line)}
       />
       {/* Below the button too: "Choose options" would take two lines beside it. */}
