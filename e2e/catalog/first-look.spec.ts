@@ -2,23 +2,32 @@ import { alive, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 import { holdBack } from "../fixtures/hold-back.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, breaks: true });
 
-for (const [list, varied] of [
-  ["/camera", false],
-  ["/kh/phone", true],
+for (const [list, varied, tryAgain] of [
+  ["/camera", false, "Try again"],
+  ["/kh/phone", true, "ព្យាយាមម្តងទៀត"],
 ] as const) {
-  test(`a product tapped on ${list} is shown as its card was while the rest is on its way, and whole when that is there`, async ({
+  test(`a product tapped on ${list} is shown as its card was while the rest is lost or on its way, and whole when that is there`, async ({
     page,
   }) => {
     await page.goto(storeUrl("S001", list));
     await alive(page);
     // The script of product pages is prefetched before anything is tapped.
     await expect(page.locator('link[rel="modulepreload"][href^="/assets/product-"]').first()).toBeAttached();
-    const letThrough = await holdBack(page, "**/product/*.data?*");
+    const data = "**/product/*.data?*";
     const card = page.locator("main article").first();
     const name = (await card.getByRole("heading").textContent())!;
+    // The first request is lost: the card's product stays, and says so.
+    await page.route(data, (route) => route.abort("failed"));
     await card.getByRole("link", { name, exact: true }).tap();
+    const again = page.getByRole("main").getByRole("button", { name: tryAgain });
+    await expect(again).toBeInViewport();
+    await expect(page.locator("main .skeleton")).toHaveCount(0);
+    await page.unroute(data);
+    const letThrough = await holdBack(page, data);
+    await again.tap();
+    await expect(again).toHaveCount(0);
 
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/product\/\d+$/);

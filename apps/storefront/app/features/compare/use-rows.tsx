@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { availabilityKey } from "../../i18n/availability-key.ts";
 import { useT } from "../../i18n/locale.tsx";
 import { warrantyText } from "../../i18n/warranty-text.ts";
 import { Price } from "../../ui/price.tsx";
@@ -36,9 +37,7 @@ export function useRows(columns: ComparedColumn[]): Row[] {
       ({ price, promo_price: promo }) => String(promo ?? price),
       (product) => <Price price={product.price} promo={product.promo_price} from={product.price_from} riel />,
     ),
-    row("stock", t("compare.stock"), ({ in_stock: inStock }) =>
-      t(inStock ? "product.in_stock" : "product.out_of_stock"),
-    ),
+    row("stock", t("compare.stock"), (product) => t(availabilityKey(product))),
     row("brand", t("compare.brand"), ({ brand }) => brand),
     row("warranty", t("compare.warranty"), months),
     ...compareRows(products).map(({ key, label, values, differs: marked }) => ({

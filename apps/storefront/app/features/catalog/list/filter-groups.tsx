@@ -19,9 +19,9 @@ interface FilterGroupsProps {
 export const FilterGroups = import.meta.env.SSR ? cached("filters", Groups, shownBy) : Groups;
 
 /** The cache key: counts and choices; price limits and order matter only if links carry them on. */
-function shownBy({ list: { facets, path }, query, below, linked }: FilterGroupsProps): string {
+function shownBy({ list: { facets, path, ofServices }, query, below, linked }: FilterGroupsProps): string {
   const { category, inStock, promotion, brands, attributes } = query;
-  return `${JSON.stringify([below, path, category, inStock, promotion, brands, attributes, linked && query])} ${facets}`;
+  return `${JSON.stringify([below, path, ofServices, category, inStock, promotion, brands, attributes, linked && query])} ${facets}`;
 }
 
 /** Keeps chosen values that have no checkbox because the shop does not know them; their chips remove them. */
@@ -39,7 +39,7 @@ function Unlisted({
     .map((value) => <input key={value} type="hidden" name={name} value={value} />);
 }
 
-function Groups({ list: { facets: packed, path }, query, below, linked }: FilterGroupsProps) {
+function Groups({ list: { facets: packed, path, ofServices }, query, below, linked }: FilterGroupsProps) {
   const t = useT();
   const facets = facetsOf(packed);
   const option = (
@@ -99,7 +99,7 @@ function Groups({ list: { facets: packed, path }, query, below, linked }: Filter
         legend={t("catalog.filter_only")}
         name="in_stock"
         options={[
-          option(1, t("catalog.in_stock"), query.inStock, facets?.in_stock),
+          option(1, t(ofServices ? "catalog.bookable" : "catalog.in_stock"), query.inStock, facets?.in_stock),
           // The promotions page cannot be narrowed to promotions.
           ...(path === "/promotions"
             ? []

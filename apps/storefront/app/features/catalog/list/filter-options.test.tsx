@@ -1,9 +1,20 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { locales } from "@shop/kit/locale";
 import { LocaleProvider } from "../../../i18n/locale.tsx";
+import { FilterGroups } from "./filter-groups.tsx";
+import type { ListQuery } from "./list-query.ts";
+import type { LoadedList } from "./load-list.ts";
 import { FilterGroup } from "./filter-options.tsx";
+
+function pageOf(part: ReactNode): string {
+  const Page = createRoutesStub([
+    { id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}>{part}</LocaleProvider> },
+  ]);
+  return renderToString(<Page hydrationData={{ loaderData: { root: {} } }} />);
+}
 
 function groupOf(count: number): string {
   const options = Array.from({ length: count }, (_, index) => ({
@@ -11,18 +22,7 @@ function groupOf(count: number): string {
     label: `Brand ${index}`,
     checked: false,
   }));
-  const Page = createRoutesStub([
-    {
-      id: "root",
-      path: "/",
-      Component: () => (
-        <LocaleProvider locale={locales[0]!}>
-          <FilterGroup legend="Brand" name="brand_id" options={options} />
-        </LocaleProvider>
-      ),
-    },
-  ]);
-  return renderToString(<Page hydrationData={{ loaderData: { root: {} } }} />);
+  return pageOf(<FilterGroup legend="Brand" name="brand_id" options={options} />);
 }
 
 test("a single option more than a group shows is not folded, since its summary would take the same space", () => {
@@ -33,4 +33,13 @@ test("a single option more than a group shows is not folded, since its summary w
 test("only a long group has a field to find an option, hidden without script", () => {
   expect(groupOf(24)).not.toContain('type="search"');
   expect(groupOf(25)).toMatch(/<input type="search"[^>]* class="[^"]*noscript:hidden/);
+});
+
+test("services are filtered by whether they can be booked, goods by whether they are in stock", () => {
+  const query = { category: null, inStock: false, promotion: false } as ListQuery;
+  const groupsOf = (ofServices: boolean) =>
+    pageOf(<FilterGroups list={{ path: "/services", facets: null, ofServices } as LoadedList} query={query} />);
+  expect(groupsOf(true)).toContain("catalog.bookable");
+  expect(groupsOf(true)).not.toContain("catalog.in_stock");
+  expect(groupsOf(false)).toContain("catalog.in_stock");
 });

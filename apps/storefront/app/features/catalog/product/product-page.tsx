@@ -13,7 +13,7 @@ import { RecentlyViewed } from "../card/recently-viewed.tsx";
 import { BackAhead } from "./ahead/back-ahead.tsx";
 import { BuyBox } from "./buying/buy-box.tsx";
 import { chosenVariant } from "./buying/choose-variant.ts";
-import { isFirstLook, requestFullProduct } from "./ahead/first-look.ts";
+import { isFirstLook, isLoading, requestFullProduct } from "./ahead/first-look.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { ShopNotes } from "./shop-notes.tsx";
 import { SpecTable } from "./spec-table.tsx";
@@ -25,7 +25,7 @@ function useWhole(product: ShownProduct): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
   useEffect(() => {
-    if (!isFirstLook(product)) return;
+    if (!isFirstLook(product) || product.failed) return;
     return afterPaint(() => {
       requestFullProduct(product);
       void revalidate();
@@ -38,7 +38,8 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
   const t = useT();
   const languageOf = useLanguageOf();
   const chosen = chosenVariant(product, wanted);
-  const onItsWay = isFirstLook(product);
+  const whole = !isFirstLook(product);
+  const onItsWay = isLoading(product);
   useWhole(product);
   useEffect(() => afterPaint(() => recentlyViewed.add(product.id)), [product.id]);
   const pictures = [
@@ -51,7 +52,7 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
       <StoreOnPaper />
       <Breadcrumb steps={product.breadcrumb} current={product.name} unknown={onItsWay ? 2 : 0} />
       <div className={columns}>
-        <Gallery name={product.name} images={pictures} more={onItsWay && product.varied} asCard={onItsWay} />
+        <Gallery name={product.name} images={pictures} more={onItsWay && product.varied} asCard={!whole} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             {onItsWay && !product.brand && <Skeleton className="h-6 w-24" />}
@@ -75,22 +76,18 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
             </h1>
           </div>
           <BuyBox product={product} chosen={chosen} />
-          {onItsWay ? <Skeleton className="h-56" /> : <ShopNotes product={product} />}
+          {whole ? <ShopNotes product={product} /> : onItsWay && <Skeleton className="h-56" />}
         </div>
       </div>
       <div className={`grid gap-8 lg:grid-cols-2 lg:gap-10 ${below}`} suppressHydrationWarning>
         {product.description && <Description html={product.description} />}
-        {onItsWay ? <Skeleton className="h-80" /> : <SpecTable product={product} chosen={chosen} />}
+        {whole ? <SpecTable product={product} chosen={chosen} /> : onItsWay && <Skeleton className="h-80" />}
       </div>
       {/* On paper a row that scrolls would be cut off. */}
       <div className="contents print:hidden">
         <ProductRow title={t("product.related")} products={product.related} />
-        {!onItsWay && (
-          <>
-            <RecentlyViewed now={product.id} />
-            <BackAhead />
-          </>
-        )}
+        {whole && <RecentlyViewed now={product.id} />}
+        {!onItsWay && <BackAhead />}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { LocaleProvider } from "../../../i18n/locale.tsx";
 import { placeholderImage } from "../../../lib/constants.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { BuyBar } from "./buying/buy-bar.tsx";
+import { StockLine } from "./buying/stock-line.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import { nameClass } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
@@ -45,6 +46,14 @@ test("a product that is out of stock links to others of its kind, once it is kno
     pageOf(<BuyBar product={{ ...soldOut, related_list } as unknown as ShownProduct} chosen={null} quantity={1} />);
   expect(barWith("/category?cat_id=99&in_stock=1")).toContain('href="/category?cat_id=99&amp;in_stock=1"');
   expect(barWith("")).not.toContain("href");
+});
+
+test.each([
+  [{ in_stock: true, is_service: false, few_left: 2 }, "product.few_left"],
+  [{ in_stock: true, is_service: true, few_left: 2 }, "product.bookable"],
+  [{ in_stock: false, is_service: true, few_left: null }, "product.not_bookable"],
+])("the availability of %j is %s", (product, text) => {
+  expect(pageOf(<StockLine product={product} />)).toContain(`>${text}<`);
 });
 
 test("a product without a picture has nothing to enlarge", () => {

@@ -104,6 +104,14 @@ describe("structured data of a product", () => {
     expect(told.map((part) => part["@type"])).toEqual(["BreadcrumbList"]);
   });
 
+  it("says of a service what it costs, and nothing of stock and condition; nothing if it cannot be booked", () => {
+    const [service] = structuredData({ ...facts, product: { ...product, is_service: true } });
+    expect(service).toMatchObject({ "@type": "Service", name: "Dome camera", offers: { price: 39.5 } });
+    for (const key of ["availability", "itemCondition"]) expect(service!.offers).not.toHaveProperty(key);
+    const told = structuredData({ ...facts, product: { ...product, is_service: true, in_stock: false } });
+    expect(told.map((part) => part["@type"])).toEqual(["BreadcrumbList"]);
+  });
+
   it("contains each variant with price, stock and URL, except those without a price", () => {
     const variant = {
       variant_option_id: 1,

@@ -19,22 +19,25 @@ interface ProductFacts {
 type Priced = Pick<ProductVariant, "price" | "promo_price" | "promo_ends_at" | "in_stock">;
 
 const paid = (priced: Priced) => priced.promo_price ?? priced.price;
-const availability = (inStock: boolean) => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
+const stockOf = ({ in_stock: inStock }: Priced) => ({
+  availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
+  itemCondition: "https://schema.org/NewCondition",
+});
 
 /** Pictures that show the product: search engines refuse a placeholder. */
 const shown = (images: string[]) => images.filter((image) => image !== placeholderImage);
 
 /** The offer of a product or variant; during a promotion with the former price as the strikethrough price. */
-function offer({ store, currency }: ProductFacts, sold: Priced, url: string) {
+function offer({ product, store, currency }: ProductFacts, sold: Priced, url: string) {
   const price = paid(sold);
-  if (price === null) return null;
+  if (price === null || (product.is_service && !sold.in_stock)) return null;
   return {
     "@type": "Offer",
     url,
     price,
     priceCurrency: currency,
-    availability: availability(sold.in_stock),
-    itemCondition: "https://schema.org/NewCondition",
+    // Work is neither in stock nor new.
+    ...(!product.is_service && stockOf(sold)),
     seller: { "@type": "Organization", name: store },
     ...(sold.promo_price !== null && {
       ...(sold.promo_ends_at && { priceValidUntil: sold.promo_ends_at }),
@@ -79,7 +82,7 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
 }
 
 /**
- * Product with its Offer, or ProductGroup with its variants
+ * Service or Product with its Offer, or ProductGroup with its variants
  * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing and …/product-variants).
  * Null without a price: search engines report a product without an offer as an error.
  */
@@ -96,6 +99,8 @@ function productData(facts: ProductFacts) {
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(product.description && { description: plainText(product.description) }),
   };
+  const offers = offer(facts, product, url);
+  if (product.is_service) return offers && { ...shared, "@type": "Service", offers };
   const variants = product.variants.flatMap((variant) => variantData(facts, variant));
   if (variants.length > 0) {
     const variesBy = product.variant_option_type.map(({ name }) =>
@@ -103,7 +108,6 @@ function productData(facts: ProductFacts) {
     );
     return { ...shared, "@type": "ProductGroup", productGroupID: product.sku, variesBy, hasVariant: variants };
   }
-  const offers = offer(facts, product, url);
   return offers && { ...shared, "@type": "Product", sku: product.sku, offers };
 }
 

@@ -43,6 +43,7 @@ export const catalog = {
   price_at_least: "From {price}",
   price_at_most: "Up to {price}",
   in_stock: "In stock",
+  bookable: "Can be booked",
   on_promotion: "On promotion",
   any_category: "All categories",
 

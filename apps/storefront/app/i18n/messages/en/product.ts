@@ -13,6 +13,8 @@ export const product = {
   in_stock: "In stock",
   few_left: "Only {count} left",
   out_of_stock: "Out of stock",
+  bookable: "Can be booked",
+  not_bookable: "Cannot be booked at the moment",
   option_out: "{name} (out of stock)",
   promo_ends: "Promotion ends on {date}",
   you_save: "You save {amount} ({percent}%)",

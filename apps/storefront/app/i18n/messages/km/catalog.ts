@@ -44,6 +44,7 @@ export const catalog = {
   price_at_least: "ចាប់ពី {price}",
   price_at_most: "រហូតដល់ {price}",
   in_stock: "មានក្នុងស្តុក",
+  bookable: "អាចកក់បាន",
   on_promotion: "កំពុងបញ្ចុះតម្លៃ",
   any_category: "ប្រភេទទាំងអស់",
 

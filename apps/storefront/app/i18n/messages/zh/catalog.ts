@@ -44,6 +44,7 @@ export const catalog = {
   price_at_least: "{price} 起",
   price_at_most: "不超过 {price}",
   in_stock: "有货",
+  bookable: "可预约",
   on_promotion: "促销中",
   any_category: "全部分类",
 

@@ -14,6 +14,8 @@ export const product = {
   in_stock: "有货",
   few_left: "仅剩 {count} 件",
   out_of_stock: "缺货",
+  bookable: "可预约",
+  not_bookable: "暂不可预约",
   option_out: "{name}（缺货）",
   promo_ends: "促销截至 {date}",
   you_save: "立省 {amount}（{percent}%）",

@@ -1,3 +1,5 @@
+import { isRouteErrorResponse } from "react-router";
+import type { MessageKey } from "../../../../i18n/messages.ts";
 import { seenCard } from "../../card/seen-cards.ts";
 import type { CardProduct } from "../../card/card-product.ts";
 import type { ShownProduct } from "../load-product.ts";
@@ -8,6 +10,8 @@ interface FirstLook extends ShownProduct {
   varied: boolean;
   /** The complete product. */
   rest: Promise<ShownProduct>;
+  /** Why the complete product could not be loaded; null while it is loading. */
+  failed: MessageKey | null;
 }
 
 const lookOf = (card: CardProduct, rest: Promise<ShownProduct>): FirstLook => ({
@@ -29,13 +33,23 @@ const lookOf = (card: CardProduct, rest: Promise<ShownProduct>): FirstLook => ({
   related: "" as ShownProduct["related"],
   related_list: "",
   rest,
+  failed: null,
 });
 
 export const isFirstLook = (product: ShownProduct): product is FirstLook => "rest" in product;
+export const isLoading = (product: ShownProduct): product is FirstLook =>
+  isFirstLook(product) && product.failed === null;
+
+/** The look stays if trying again may help; a product that is gone gets its 404 page. */
+function keepLook(look: FirstLook, error: unknown): FirstLook {
+  if (isRouteErrorResponse(error) && error.status < 500) throw error;
+  // Without an answer `fetch` throws this error.
+  return { ...look, failed: error instanceof TypeError ? "core.broken" : "core.error_text" };
+}
 
 let wanted: FirstLook | undefined;
 
-/** Marks a first look as shown: the next load of this product returns the complete product. */
+/** Marks a first look as shown: the next load of this product returns the complete product, or says why it cannot. */
 export const requestFullProduct = (look: FirstLook): void => void (wanted = look);
 
 /**
@@ -45,7 +59,7 @@ export const requestFullProduct = (look: FirstLook): void => void (wanted = look
 export async function lookAtProduct(id: number | null, load: () => Promise<ShownProduct>): Promise<ShownProduct> {
   const look = wanted;
   wanted = undefined;
-  if (look && look.id === id) return look.rest;
+  if (look && look.id === id) return look.rest.catch((error: unknown) => keepLook(look, error));
   const card = id === null ? undefined : seenCard(id);
   const loading = load();
   if (!card) return loading;

@@ -1,4 +1,5 @@
 import type { ProductVariant } from "@shop/contract/types";
+import { availabilityKey } from "../../../../i18n/availability-key.ts";
 import { Link } from "../../../../i18n/link.tsx";
 import { useT } from "../../../../i18n/locale.tsx";
 import { variantName } from "../../../../lib/catalog/variant-name.ts";
@@ -59,7 +60,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
       ) : (
         <>
           <Button variant="secondary" disabled className="flex-1">
-            {t("product.out_of_stock")}
+            {t(availabilityKey({ ...product, in_stock: false }))}
           </Button>
           {product.related_list && (
             <Link to={product.related_list} className={`${buttonClass()} shrink-0 lg:flex-1`}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import type { ProductVariant } from "@shop/contract/types";
 import { useDate, useMoney, useT } from "../../../../i18n/locale.tsx";
 import { useSite } from "../../../../lib/site.ts";
@@ -6,9 +7,10 @@ import { askAddress } from "../../../../lib/links/store-links.ts";
 import { buttonClass } from "../../../../ui/controls/button.tsx";
 import { percentOff } from "../../card/card-product.ts";
 import { ProductPrice } from "../../card/card-price.tsx";
+import { LoadFailed } from "../../../../ui/notices/load-failed.tsx";
 import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { isFirstLook } from "../ahead/first-look.ts";
+import { isFirstLook, isLoading } from "../ahead/first-look.ts";
 import { ProductActions } from "./product-actions.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { StockLine } from "./stock-line.tsx";
@@ -26,14 +28,14 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
       <div className="grid gap-2">
         <ProductPrice product={sold} size="large" />
         <PromotionNote product={sold} />
-        <StockLine inStock={sold.in_stock} fewLeft={sold.few_left} />
+        <Availability product={product} sold={sold} />
       </div>
       {chosen && <VariantPicker product={product} chosen={chosen} />}
       {sold.price === null ? (
         <AskForPrice />
       ) : isFirstLook(product) && product.varied ? (
         <>
-          <Skeleton className="h-64" />
+          {isLoading(product) && <Skeleton className="h-64" />}
           {/* Reserves the place of the bar that comes with the options, so that what floats above it does not move. */}
           <div hidden className="page-bar" />
         </>
@@ -46,6 +48,15 @@ export function BuyBox({ product, chosen }: { product: ShownProduct; chosen: Pro
       <ProductActions product={product} chosen={chosen} />
     </div>
   );
+}
+
+/** Of a product that is not there yet only its card is known: neither whether few are left nor whether it is a service. */
+function Availability({ product, sold }: { product: ShownProduct; sold: ShownProduct | ProductVariant }) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+  if (!isFirstLook(product)) return <StockLine product={{ ...product, ...sold }} />;
+  if (product.failed) return <LoadFailed text={t(product.failed)} retry={() => void revalidate()} />;
+  return <Skeleton className="h-6 w-24" />;
 }
 
 function PromotionNote({ product }: { product: Pick<ShownProduct, "price" | "promo_price" | "promo_ends_at"> }) {
