@@ -172,7 +172,7 @@ test("a promotion shows the saving and its end, in three languages, with riel be
     await expect(main.getByText("៛").first()).toBeVisible();
     const end = new Date(product.promo_ends_at!);
     const note = main
-      .locator("p", { hasText: `${Math.floor((1 - product.promo_price! / product.price) * 100)}%` })
+      .locator("p", { hasText: `${Math.floor(((product.price - product.promo_price!) * 100) / product.price)}%` })
       .first();
     await expect(note, language).toContainText(
       String(end.toLocaleString("en", { day: "numeric", timeZone: "Asia/Phnom_Penh" })),

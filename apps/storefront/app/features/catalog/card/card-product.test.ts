@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ProductCard } from "@shop/contract/types";
-import { packCards, packProducts, rowsOf, toCard, unpackCard, unpackCards, type CardProduct } from "./card-product.ts";
+import {
+  packCards,
+  packProducts,
+  percentOff,
+  rowsOf,
+  toCard,
+  unpackCard,
+  unpackCards,
+  type CardProduct,
+} from "./card-product.ts";
 
 const text = fc.string({ unit: "grapheme" }).map((value) => value.replace(/\s+/g, " "));
 const card: fc.Arbitrary<CardProduct> = fc.record({
@@ -87,4 +96,15 @@ it("shows the brand only if the product's name does not contain it", () => {
     null,
     null,
   ]);
+});
+
+it.each([
+  [50, 40, 20],
+  [49.9, 39.92, 20],
+  [0.1, 0.07, 30],
+  [1149, 1091, 5],
+  [400_000, 100_000, 75],
+  [1000, 999, 0],
+])("is reduced from %d to %d by %d percent, never by more than it says", (price, promo_price, percent) => {
+  expect(percentOff({ price, promo_price })).toBe(percent);
 });

@@ -142,8 +142,9 @@ export function payable(product: Pick<CardProduct, "price" | "promo_price">): nu
   return product.promo_price ?? product.price;
 }
 
-/** The discount of a promotion in whole percent; 0 if there is none. */
+/** The discount of a promotion in whole percent; 0 if there is none. Of minor units: 40 instead of 50 would be 19 % of decimal ones. */
 export function percentOff(product: Pick<CardProduct, "price" | "promo_price">): number {
   if (product.price === null || product.promo_price === null || product.price <= 0) return 0;
-  return Math.max(0, Math.floor((1 - product.promo_price / product.price) * 100));
+  const [price, promo] = [Math.round(product.price * 100), Math.round(product.promo_price * 100)];
+  return Math.max(0, Math.floor(((price - promo) * 100) / price));
 }
