@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ProductVariant } from "@shop/contract/types";
-import { useDate, useMoney, useT } from "../../../../i18n/locale.tsx";
+import { useT } from "../../../../i18n/locale.tsx";
 import { useSite } from "../../../../lib/site.ts";
 import { askAddress } from "../../../../lib/links/store-links.ts";
 import { buttonClass } from "../../../../ui/controls/button.tsx";
-import { percentOff } from "../../card/card-product.ts";
 import { ProductPrice } from "../../card/card-price.tsx";
 import { LoadFailed } from "../../../../ui/notices/load-failed.tsx";
 import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { isFirstLook, isLoading } from "../ahead/first-look.ts";
 import { ProductActions } from "./product-actions.tsx";
+import { PromotionNote } from "./promotion-note.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { StockLine } from "./stock-line.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
@@ -57,21 +57,6 @@ function Availability({ product, sold }: { product: ShownProduct; sold: ShownPro
   if (!isFirstLook(product)) return <StockLine product={{ ...product, ...sold }} />;
   if (product.failed) return <LoadFailed text={t(product.failed)} retry={() => void revalidate()} />;
   return <Skeleton className="h-6 w-24" />;
-}
-
-function PromotionNote({ product }: { product: Pick<ShownProduct, "price" | "promo_price" | "promo_ends_at"> }) {
-  const t = useT();
-  const money = useMoney();
-  const date = useDate();
-  const { price, promo_price: promo, promo_ends_at: endsAt } = product;
-  if (price === null || promo === null) return null;
-  const percent = percentOff(product);
-  return (
-    <p className="text-sm font-medium text-promotion">
-      {t(percent > 0 ? "product.you_save" : "product.you_save_little", { amount: money(price - promo), percent })}
-      {endsAt && ` · ${t("product.promo_ends", { date: date(endsAt) })}`}
-    </p>
-  );
 }
 
 /** For products without a price: ask by chat or phone. */
