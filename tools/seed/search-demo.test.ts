@@ -136,6 +136,22 @@ test("two letters beside a product word are corrected only to a brand", async ()
   expect(await meant("ud phone")).toEqual([]);
 });
 
+test.each([
+  // A maker that was typed in pieces and with a mistake, and a name that only its end calls.
+  ["micro tik router", /MikroTik/],
+  ["log tech mouse", /Logitech/],
+  ["headphones sony xm5", /WF-1000XM5/],
+  // Goods of a named maker, who makes only those that do the same.
+  ["earphone marshall", /Marshall Major/],
+  ["49寸带鱼屏", /49″/],
+  ["motherboard for ryzen 5 5600", /B550/],
+])("%s finds that first", async (text, name) => {
+  expect((await find(text, 1))[0]?.name).toMatch(name);
+});
+
+test("type c to lan finds what has both", async () =>
+  expect((await find("type c to lan")).map(({ subcategory }) => subcategory)).toContain("usb-hub"));
+
 test.each(["old people phone", "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "老年手机"])(
   "%s finds phones with buttons first",
   async (text) => {

@@ -114,5 +114,8 @@ export const cameras: RelevanceQuery[] = [
     ["行车记录仪4k", { in: ["dash-cam"], fact: /4K/i }],
     ["可视对讲门铃", { in: ["doorbell"] }],
     ["監控專用硬碟", { in: ["surveillance-disk"] }],
+    ["充电式无线监控", { in: ["battery-camera"] }],
+    ["高速球机 海康", { in: ["ptz-camera"] }],
+    ["前後雙鏡頭行車紀錄器", { in: ["dash-cam"] }],
   ]),
 ];

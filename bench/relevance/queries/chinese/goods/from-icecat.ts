@@ -105,5 +105,10 @@ export const fromIcecat: RelevanceQuery[] = [
     ["打印机数据线", { name: /cable/i }],
     ["電動刮鬍刀", { name: /shav/i }],
     ["标签打印机", { name: /label/i }],
+    ["打孔机", { name: /punch/i }],
+    ["电动牙刷头", { name: /brush head/i }],
+    ["标签机色带", { name: /tape/i }],
+    ["儿童画笔", { name: /crayon|pencil|marker|felt pen/i }],
+    ["碱性电池 5号", { name: /AA/ }],
   ]),
 ];

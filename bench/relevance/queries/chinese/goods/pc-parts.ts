@@ -77,6 +77,8 @@ export const pcParts: RelevanceQuery[] = [
     ["静音散热风扇", { in: ["case-fan", "cooler-air"] }],
     ["5070显卡 七彩虹 微星", { in: ["gpu"] }],
     ["锐龙 9800x3d", { in: ["cpu"], name: /9800X3D/ }],
+    ["一千瓦电源", { in: ["psu"], name: /1000/ }],
+    ["五代内存条 32g", { in: ["ram"], fact: /DDR5/ }],
   ]),
   ...all("zh", "words", "pcparts", [
     ["硅脂 信越", { name: /MX-|paste|X-23|thermal/i }],

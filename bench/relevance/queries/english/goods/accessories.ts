@@ -184,5 +184,11 @@ export const accessories: RelevanceQuery[] = [
     ["powerbank 20000 fast charge", { in: ["powerbank"] }],
     ["microsd for camera 128gb", { in: ["memory-card"] }],
     ["earphone no wire for iphone", headphones],
+    ["type c to lan", { in: ["usb-hub"], fact: /Ethernet/i }],
+    ["usb port extender for macbook", { in: ["usb-hub"] }],
+    ["17 pro max iphone case", { in: ["phone-case"], name: /iPhone 17 Pro Max/ }],
+    ["power bank stick on iphone back", { in: ["powerbank"] }],
+    ["wh 1000 xm 6", { name: /WH-1000XM6/ }],
+    ["keyboard hot swap", { in: ["keyboard"] }],
   ]),
 ];

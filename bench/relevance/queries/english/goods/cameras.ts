@@ -119,5 +119,8 @@ export const cameras: RelevanceQuery[] = [
     ["8 channel nvr with poe", { in: ["nvr"], name: /8-channel/i }],
     ["bell with camera for front door", { in: ["doorbell"] }],
     ["harddisk for cctv 4tb", { in: ["surveillance-disk"], name: /4TB/i }],
+    ["dvr 8ch hikvision", { in: ["dvr"], brand: "Hikvision", name: /8-Channel/ }],
+    ["see my baby from phone camera", { in: ["indoor-camera"] }],
+    ["no wifi 4g outdoor cam", { in: ["camera"], fact: /4G|LTE/ }],
   ]),
 ];

@@ -145,5 +145,9 @@ export const computers: RelevanceQuery[] = [
     ["office computer", { in: ["desktop", "all-in-one", "mini-pc", "laptop-everyday"] }],
     ["gaming pc set", { in: ["desktop"] }],
     ["mesh wifi for big house", { in: ["mesh", "router"] }],
+    ["micro tik router", { brand: "MikroTik" }],
+    ["note book for students", laptop],
+    ["8port gigabit switch", { in: ["switch-network", "poe-switch"], fact: /(^|\D)8|108/ }],
+    ["brother lazer printer", { in: ["printer"], brand: "Brother" }],
   ]),
 ];

@@ -371,5 +371,8 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["moto 360 strap", { name: /band.*360|360.*band/i }],
     ["noise cancelling headset bluetooth", { name: /headset|headphone/i }],
     ["tablet charger samsung", { name: /charge|charger/i }],
+    ["otter box iphone 6s", { brand: "OtterBox", name: /iPhone.*6s/ }],
+    ["lightening cable 10 ft", { name: /10'.*Lightning/ }],
+    ["pop socket", { name: /PopSocket/ }],
   ]),
 ];

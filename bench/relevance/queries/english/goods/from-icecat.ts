@@ -373,5 +373,11 @@ export const fromIcecat: RelevanceQuery[] = [
     ["usb printer cable", { name: /cable/i, fact: /usb/i }],
     ["19 inch monitor", { fact: /19(\.\d)?["”″]|48\.\d cm|19/ , name: /monitor|display|LCD/i }],
     ["server rack rail", { name: /rail/i }],
+    ["hp 19in lcd screen", { name: /19("|-inch)|48\.3 cm/i, brand: "HP" }],
+    ["dvd r 50 pack", { name: /DVD[-+]R.*50/i }],
+    ["aa rechargable battery", { name: /Rechargeable|NiMH/i }],
+    ["surge protecter 8 outlet", { name: /surge/i }],
+    ["8port kvm", { name: /KVM/ }],
+    ["cat5e patch cord yellow 5m", { name: /Cat\.?5e|Category 5e/i }],
   ]),
 ];

@@ -79,5 +79,11 @@ export const pcParts: RelevanceQuery[] = [
     ["main board lga 1700", { in: ["mainboard"] }],
     ["silent case", { in: ["pc-case"] }],
     ["ram 16gb ddr5", { in: ["ram"], fact: /DDR5/ }],
+    ["motherboard for ryzen 5 5600", { in: ["mainboard"], fact: /AM4|B550/ }],
+    ["water cooling cpu 360mm argb", { in: ["cooler-water"], name: /360/ }],
+    ["rtx5060ti 16 gb", { in: ["gpu"], name: /5060 Ti/ }],
+    ["ps5 ssd", { in: ["ssd-m2"] }],
+    ["b850 mobo wifi", { in: ["mainboard"], name: /B850/ }],
+    ["sapphire pulse 9070xt", { in: ["gpu"], name: /9070 XT/ }],
   ]),
 ];

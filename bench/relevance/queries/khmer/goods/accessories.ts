@@ -189,5 +189,9 @@ export const accessories: RelevanceQuery[] = [
     ["ម៉ៅស៍ឥតខ្សែ logitech", { in: ["mouse"], brand: "Logitech" }],
     ["ថ្មជំនួយ 20000", { in: ["powerbank"] }],
     ["ឆ្នាំងសាកអាយផូន", { in: ["charger"] }],
+    ["កាសត្រចៀក marshall", { in: ["headphones"], brand: "Marshall" }],
+    ["កាសស្តាប់ត្រចៀក sony xm5", { name: /XM5/ }],
+    ["កាតមេម៉ូរីដាក់កាមេរ៉ា", { in: ["memory-card"] }],
+    ["ស្ពីកឃឺតូច", { in: ["speaker", "smart-speaker"] }],
   ]),
 ];

@@ -100,5 +100,7 @@ export const cameras: RelevanceQuery[] = [
     ["កាមេរ៉ាប្រើថាមពលព្រះអាទិត្យ", { in: ["battery-camera", "outdoor-camera"] }],
     ["កាមេរ៉ាដាក់ឡាន", { in: ["dash-cam"] }],
     ["ប្រអប់ថតកាមេរ៉ា 8", { in: ["nvr", "dvr"] }],
+    ["ហាដឌីសកាមេរ៉ា 4tb", { in: ["surveillance-disk"], name: /4TB/ }],
+    ["កាមេរ៉ាប្រើ 4g អត់អ៊ីនធឺណិត", { in: ["camera"], fact: /4G|LTE/ }],
   ]),
 ];

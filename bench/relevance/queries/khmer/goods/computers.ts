@@ -81,7 +81,7 @@ export const computers: RelevanceQuery[] = [
     ["ម៉ាស៊ីនកូពី", { in: ["printer"] }],
     ["រ៉ៅទ័រ", { in: ["router", "mesh"] }],
     ["វ៉ាយហ្វាយ 6", { in: ["router", "mesh"], name: /Wi-Fi 6/ }],
-    ["ពង្រីក wifi", { in: ["mesh", "router"] }],
+    ["ពង្រីក wifi", router],
     ["ម៉ាស៊ីនបញ្ជាំងស្លាយ", { in: ["projector"] }],
     ["ឡេបថប lenovo", { ...laptop, brand: "Lenovo" }],
     ["ឡាប់ថប", laptop],
@@ -135,5 +135,8 @@ export const computers: RelevanceQuery[] = [
     ["ម៉ូនីទ័រលេងហ្គេម 180hz", { in: ["monitor-gaming"] }],
     ["ម៉ាស៊ីនព្រីនសខ្មៅ", { in: ["printer"] }],
     ["ចង់ទិញឡេបថបលេងហ្គេម", { in: ["laptop-gaming"] }],
+    ["ម៉ូនីទ័រមានសំឡេង", monitor],
+    ["ទាញ wifi", router],
+    ["ឧបករណ៍ពង្រីកសេវាវ៉ាយហ្វាយ", router],
   ]),
 ];

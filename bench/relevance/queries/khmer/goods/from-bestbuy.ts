@@ -60,5 +60,6 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["ភ្លេស្តេសិន 4", { name: /PlayStation 4/ }],
     ["ថ្ម lg g4", { name: /Battery.*LG G4/ }],
     ["កាបូបកាមេរ៉ា", { name: /Camera (Case|Pouch)|case/i }],
+    ["ដងថតខ្លួនឯង", { name: /Selfie/ }],
   ]),
 ];

@@ -68,5 +68,8 @@ export const fromIcecat: RelevanceQuery[] = [
     ["ម៉ូនីទ័រ 19 អ៊ីញ", { name: /monitor|display|LCD/i }],
     ["ទឹកខ្មៅព្រីន canon", { brand: "Canon", fact: /ink|toner|cartridge/i }],
     ["ស្ទីកឃ័រ a4", { name: /label/i }],
+    ["កាហ្វេម៉ាស៊ីន philips", { name: /coffee|espresso|senseo/i }],
+    ["ឌីវីឌីទទេ", { name: /DVD[-+]R/ }],
+    ["កន្ត្រៃកាត់សក់", { name: /hair|clipper|trimmer/i }],
   ]),
 ];

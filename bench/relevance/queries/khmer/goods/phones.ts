@@ -128,5 +128,7 @@ export const phones: RelevanceQuery[] = [
     ["នាឡិកាស្មាត garmin", { in: ["smartwatch"], brand: "Garmin" }],
     ["ទូរស័ព្ទបត់ពីរ", { in: ["foldable"] }],
     ["ទូរស័ព្ទថតរូបស្អាត", anyPhone],
+    ["អាយហ្វូន១៦អ៊ី", { name: /iPhone 16e/ }],
+    ["ទូរស័ព្ទ realme ៥ជី", { in: ["smartphone"], brand: "realme" }],
   ]),
 ];

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../platform/database/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { ofKinds } from "./meant.ts";
 import { inEnglish, kindsOfTerm, narrowKinds } from "../reading/kinds-named.ts";
-import { withoutTerms } from "../reading/narrow-query.ts";
+import { withoutTerms, withSubstitutes } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
 import {
   hasDigit,
@@ -104,7 +104,7 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 }
 
 /**
- * Those corrected spellings that fit the goods which the query names: such goods have the corrected words, or one
+ * Those corrected spellings that fit the goods which the query names: such goods, or their substitutes, have the corrected words, or one
  * product has all words in its head (for `pilips eyecare desk` a lamp, though it is no desk). `watch yeelihgt` is not
  * corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
  */
@@ -117,7 +117,8 @@ export async function hadByGoods<Spelling extends { meant: Query }>(
   const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
   const conditions = spellings.map(({ meant }) => {
     const put = meant.terms.filter(({ units }) => !typed.has(keyOf(units)));
-    const kinds = meant.terms.filter(isGoods).flatMap(kindsOfTerm);
+    const named = meant.terms.filter(isGoods).flatMap(kindsOfTerm);
+    const kinds = [...named, ...(withSubstitutes(meant)?.kinds ?? [])];
     const isFree = kinds.length === 0 || put.some(({ units }) => goodsKeys.has(keyOf(units)));
     const together = everyTerm(meant, { weights: "ABC" });
     return isFree

@@ -154,6 +154,18 @@ describe("amounts and their units", () => {
     expect(others("camera audio cable")).not.toContain("microphone");
   });
 
+  it("reads sound as the speakers of screens, which it does not name", () => {
+    for (const text of ["ម៉ូនីទ័រមានសំឡេង", "monitor audio", "显示器 声音"]) {
+      expect(parseQuery(text).kinds, text).toContain("$monitor");
+      expect(typed(text), text).toContain("built in speaker");
+    }
+  });
+
+  it("reads hundreds and thousands of watts in Chinese words", () => {
+    expect(everyMeasure(parseQuery("一千瓦电源"))).toContain("('1000' <-> 'w')");
+    expect(everyMeasure(parseQuery("六百瓦电源"))).toContain("('600' <-> 'w')");
+  });
+
   it("reads the ports of a recorder as its channels", () => {
     for (const text of ["dvr ៤ ច្រក", "nvr 4 port"])
       expect([text, everyMeasure(parseQuery(text))]).toEqual([text, expect.stringMatching(/port/)]);

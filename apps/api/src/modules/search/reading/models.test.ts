@@ -37,6 +37,28 @@ describe("models as they are typed", () => {
     expect(typed("ទូរស័ព្ទដែលមានកាមេរ៉ាល្អ")).not.toContain("dell");
   });
 
+  it("reads the letter after a number as Khmer says it", () => {
+    expect(typed("អាយហ្វូន១៦អ៊ី")).toContain("16e");
+    expect(typed("iphone 6អេស")).toContain("6s");
+    expect(typed("512អេសអេសឌី")).not.toContain("512s");
+  });
+
+  it("reads the letter after a disc as its kind", () =>
+    expect(typed("dvd r 50 pack")).toEqual(["dvd", "r", "50", "pack"]));
+
+  it.each([
+    ["motherboard for ryzen 5 5600", "am4"],
+    ["r5 7600x 主板", "am5"],
+    ["មេនប៊ត i5-12400f", "lga1700"],
+    ["cooler for core ultra 7 265k", "lga1851"],
+  ])("reads the processor that others are for as its socket: %s", (text, socket) => {
+    expect(typed(text)).toContain(socket);
+    expect(typed(text)).toHaveLength(2);
+  });
+
+  it("leaves a processor alone beside other goods", () =>
+    expect(typed("laptop ryzen 5 5600h")).toEqual(["laptop", "ryzen", "5", "5600h"]));
+
   it("finds codes however they are written", () => {
     for (const text of ["DS-2CD1043", "ds2cd1043", "ds 2cd1043", "ds 2cd 1043"]) {
       expect(everyTerm(parseQuery(text)), text).toContain("'ds2cd1043':*");

@@ -3,6 +3,7 @@ import { findAlike } from "./find-alike.ts";
 import { findEndings } from "./find-endings.ts";
 import { findNear } from "./find-near.ts";
 import { begunNear, namesIn, type Meant } from "./meant-words.ts";
+import { spellingsOfPieces } from "./names-in-pieces.ts";
 import { shortest } from "./near.ts";
 import { likeliest, spellingsOf, type Spelling } from "./spellings.ts";
 import { spellingsSpoken } from "./spoken-names.ts";
@@ -42,7 +43,7 @@ export async function correctQuery(
   );
   const spoken = spellingsSpoken(query, words);
   return {
-    spellings: likeliest([...spellingsOf(query, words), ...spoken]),
+    spellings: likeliest([...spellingsOf(query, words), ...spellingsOfPieces(query, words), ...spoken]),
     unknown: spoken.length > 0 || words.some(({ known, begun, meant }) => !known && !begun && meant.length > 0),
   };
 }

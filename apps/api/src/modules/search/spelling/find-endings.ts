@@ -17,4 +17,6 @@ export async function findEndings(db: Queryable, words: readonly TypedWord[]): P
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from search_words where near && array[${`>${typed.text}`}] and word ~ ${`[0-9]${typed.text}$`} order by frequency desc, length(word), word limit ${mostTries}::integer`);
   typed.meant = rows.map(({ word }) => ({ word, edits: 1 }));
+  // A short code was taken for known, as the list of words has none.
+  if (rows.length > 0) typed.known = false;
 }

@@ -13,13 +13,15 @@ export const makersOfLines: ReadonlyMap<string, readonly string[]> = new Map(
 export const namedAfterMakers: readonly string[] = ["charger", "laptop charger", "adapter"];
 
 /** Names of several things, and which of them are meant beside so many of a unit: an `8 port switch`, a recorder for `cctv 8 channel`, a cooler for `aio 240mm`. */
-export const namesByUnit: readonly { unit: string; name: string; means: readonly string[] }[] = [
+export const namesByUnit: readonly { unit: string; least?: number; name: string; means: readonly string[] }[] = [
   { unit: "port", name: "switch", means: ["network switch"] },
   { unit: "channel", name: "security camera", means: ["nvr", "dvr"] },
   { unit: "channel", name: "camera", means: ["nvr", "dvr"] },
   { unit: "mm", name: "all in one", means: ["liquid cooler"] },
   { unit: "v", name: "charger", means: ["charger", "power supply", "adapter"] },
   { unit: "w", name: "adapter", means: ["charger", "adapter"] },
+  // No phone or laptop is as large.
+  { unit: "inch", least: 18.5, name: "phone screen", means: ["monitor"] },
 ];
 
 /** Goods that may take a SIM, and by what they say so: a `camera sim` has 4G. */
@@ -85,10 +87,14 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
     means: ["mesh", "router"],
     unsaid: true as const,
   })),
+  // What is a tablet and a laptop at once.
+  { name: "tablet", uses: ["surface"], means: ["tablet", "laptop"] },
   // What a computer without other sockets is extended by.
   { name: "dongle", uses: ["usb c", "type c", "thunderbolt", "macbook", "laptop", "hdmi usb"], means: ["usb hub"] },
   { name: "hub", uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"], means: ["usb hub"] },
   { name: "switch", uses: ["gigabit", "ethernet", "lan", "network", "internet"], means: ["network switch"] },
+  // A printer that does all, by how or by whom it is made.
+  { name: "all in one", uses: ["laser", "inkjet", "激光", "喷墨", "墨仓式", "ឡាស៊ែរ", "brother", "epson", "canon", "kyocera", "xerox", "lexmark", "ricoh", "pantum", "兄弟", "爱普生", "佳能", "京瓷", "施乐", "理光", "奔图"], means: ["multifunction printer", "printer"] },
   // Who extends a computer by a picture or a network may do so by a hub.
   { name: "adapter", uses: ["hdmi", "ethernet", "lan", "displayport"], means: ["adapter", "usb hub"] },
   { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },
@@ -107,6 +113,16 @@ export const chargedTogether: { devices: readonly (readonly string[])[]; names: 
   names: ["2 in 1", "3 in 1", "4 in 1"],
 };
 
+/** Which socket a processor fits into, by its model and the words before it, and what must have that socket too. */
+export const socketsOfProcessors: readonly { line: RegExp; model: RegExp; socket: string }[] = [
+  { line: /^(?:ryzen|amd|r[3579])$/, model: /^[1-5]\d{3}(?:g|ge|gt|x|xt|x3d|f)?$/, socket: "am4" },
+  { line: /^(?:ryzen|amd|r[3579])$/, model: /^[7-9]\d{3}(?:g|ge|x|x3d|f)?$/, socket: "am5" },
+  { line: /^(?:intel|core|i[3579])$/, model: /^1[0-1]\d{3}(?:f|k|kf|t)?$/, socket: "lga1200" },
+  { line: /^(?:intel|core|i[3579])$/, model: /^1[2-4]\d{3}(?:f|k|kf|ks|t)?$/, socket: "lga1700" },
+  { line: /^ultra$/, model: /^2\d{2}(?:f|k|kf)?$/, socket: "lga1851" },
+];
+export const fittingSockets: readonly string[] = ["motherboard", "mainboard", "cooler", "air cooler", "liquid cooler"];
+
 /** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
 export const watchingCameras: readonly string[] = ["camera", "security camera", "ip camera", "dome", "bullet", "ptz"];
 export const makersOfCameras: readonly string[] = ["hikvision", "dahua", "ezviz", "imou", "uniview", "reolink", "tapo"];
@@ -116,6 +132,8 @@ export const turning = { number: "360", names: ["ptz", "pan tilt", "pan and tilt
 export const megapixels: ReadonlyMap<string, readonly string[]> = new Map([["4k", ["8"]], ["3k", ["5"]], ["2k", ["3", "4"]], ["full hd", ["2"]]]);
 /** What is heard by them, and by what else they say that. */
 export const soundOfCameras = { words: ["audio", "sound", "voice", "សំឡេង", "声音", "语音"], names: ["two way talk", "microphone"] } as const;
+/** Screens, of which who asks for sound asks for this. */
+export const soundOfScreens = { screens: ["monitor", "projector", "tv"], name: "built in speaker" } as const;
 
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
@@ -148,6 +166,7 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
   { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
   { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
   { part: "glass", goods: ["pc case"] },
+  { part: "cpu", goods: ["liquid cooler", "air cooler"] },
 ];
 
 /** What goes with goods, and is meant where those are named behind it too: a `cable hdmi tv`. */
@@ -166,6 +185,8 @@ export const kindsOfProperties: ReadonlyMap<string, string> = new Map([["fast ch
 export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ["charger", ["charging cable", "charging dock", "charging stand"]],
   ["hard drive", ["ssd", "solid state drive"]],
+  ["earbud", ["headphone"]],
+  ["headphone", ["earbud"]],
   // Shops that have few kinds of lamps, loudspeakers or covers call them by the broadest name.
   ...["ceiling light", "night light", "tube light", "pendant light", "floor lamp", "wall lamp", "downlight", "spotlight", "bedside lamp", "light fixture"].map((lamp): [string, string[]] => [lamp, ["bulb", "light strip"]]),
   ["string light", ["light strip"]],
@@ -226,9 +247,13 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "tempered glass case", kinds: ["pc case"] },
   { name: "thermal printer", kinds: ["receipt printer", "label printer"] },
   { name: "hybrid laptop", kinds: ["hybrid 2 in 1"] },
+  { name: "blank dvd", kinds: ["dvd-r", "dvd+r"] },
+  { name: "blank cd", kinds: ["cd-r"] },
   { name: "blank disc", kinds: ["cd-r", "dvd-r", "dvd+r", "bd-r"] },
+  { name: "colouring pen", kinds: ["crayon", "colour pencil", "color pencil", "felt pen", "paint marker"] },
   { name: "vertical mouse", kinds: ["ergonomic mouse"] },
   // By what makers call theirs.
+  { name: "ultrawide monitor", kinds: ["5120 1440", "3440 1440", "2560 1080"] },
   { name: "nas hard drive", kinds: ["ironwolf", "wd red", "western digital red"] },
   { name: "enterprise hard drive", kinds: ["exos", "ultrastar", "wd gold", "western digital gold"] },
   { name: "high refresh rate", kinds: ["120hz", "144hz", "165hz", "180hz", "240hz", "360hz"] },

@@ -31,6 +31,12 @@ const inKhmer = Object.entries({
   pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))`,
 }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
 
+/** The letter after a number, as Khmer says it: ១៦អ៊ី is 16e. */
+const letterAfter = Object.entries({ e: "អ៊ី", s: "អេស" }).map(([letter, name]) => ({
+  letter,
+  pattern: new RegExp(String.raw`(?<=\d)${fold(name)}(?![\u1780-\u17d3])`, "gu"),
+}));
+
 /** Dell, which Khmer spells as its word for `that`. Nothing in Khmer follows the maker, while a sentence goes on: ទូរស័ព្ទដែលមានកាមេរ៉ាល្អ. */
 const dell = new RegExp(String.raw`${fold("ដែល")}(?=\s*(?:$|[a-z\d]))`, "gu");
 
@@ -70,7 +76,8 @@ const afterModel = new RegExp(String.raw`(?<=(?<![a-z\d])[a-z]{1,6}\d{1,2})(?=(?
  */
 export function withModelNames(folded: string): string {
   const latin = inKhmer.reduce((text, { name, pattern }) => text.replace(pattern, ` ${name} `), folded);
-  const named = latin
+  const lettered = letterAfter.reduce((text, { letter, pattern }) => text.replace(pattern, letter), latin);
+  const named = lettered
     .replace(ofPrice, "便宜智能手机")
     .replace(dell, " dell ")
     .replace(hurried, "iphone ")

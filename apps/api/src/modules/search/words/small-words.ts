@@ -18,7 +18,7 @@ const chips: readonly string[] = ["rtx", "gtx", "geforce", "radeon", "ryzen", "c
 const sockets: readonly string[] = ["lga"];
 
 /** How goods are put together and packed: 装 in them installs nothing. */
-export const packing: readonly string[] = ["套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
+export const packing: readonly string[] = ["pack", "套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
 
 /** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
 export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, connectors, chips, sockets, packing].flat();

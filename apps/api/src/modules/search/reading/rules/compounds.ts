@@ -3,17 +3,19 @@ import { joinedTerm } from "../terms/joined-term.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { goodsKeys, isService, namesInEnglish } from "../../words/synonyms.ts";
+import { devices } from "../../words/small-words.ts";
 import { isPurpose } from "../../words/wishes.ts";
 
 /** Words that may join a thing to what it is for. */
 const englishJoining = ["for", "of", "a", "an", "the", "my"];
 const khmerJoining = ["សម្រាប់", "នៃ", "ក្នុង", "លើ", "នៅ", "ដាក់", "ដាក់ក្នុង", "បំពាក់", "បំពាក់ក្នុង", "ភ្ជាប់"];
 const joining = keysOf([...englishJoining, ...khmerJoining, "的", "用"]);
+const deviceKeys = keysOf(devices);
 const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 
 /**
  * The name of goods that two terms form together. Where words have spaces it may be in either order: `camera` and `car`
- * are a car camera. In Khmer the thing always comes first: កុំព្យូទ័រយួរដៃ រ៉េម ១៦ is a laptop, no memory for one. Words that were written as one keep their order, 手机屏 is a screen, 屏手机 none, unless the second is what the first is for: 硬盘监控用. A number keeps its place too: a `camera 360` turns, while a `360 camera` looks all around at once. Words of other
+ * are a car camera. In Khmer the thing always comes first: កុំព្យូទ័រយួរដៃ រ៉េម ១៦ is a laptop, no memory for one; only the word for a machine is also put behind its work, កាហ្វេម៉ាស៊ីន. Words that were written as one keep their order, 手机屏 is a screen, 屏手机 none, unless the second is what the first is for: 硬盘监控用. A number keeps its place too: a `camera 360` turns, while a `360 camera` looks all around at once. Words of other
  * scripts are combined by their English names: 笔记本 and 充电器 are a laptop charger.
  */
 function nameOf(first: Term, second: Term, after: Term | undefined): string | undefined {
@@ -22,7 +24,8 @@ function nameOf(first: Term, second: Term, after: Term | undefined): string | un
   const areSpaced = run.code !== null && next.code !== null;
   const areKhmer = run.run.script === "khmer" && next.run.script === "khmer";
   const areOne = run.within !== undefined && run.within === next.within && !(after && isPurpose(keyOf(after.units)));
-  const typed = (areOne || areKhmer || isNumber(second) ? headLast : bothWays)(
+  const isMachine = areKhmer && deviceKeys.has(other);
+  const typed = (!isMachine && (areOne || areKhmer || isNumber(second)) ? headLast : bothWays)(
     one,
     other,
     run.code === null && next.code === null ? "" : " ",

@@ -2,6 +2,7 @@ import { keysOf, keysOfNames } from "../terms/term-kinds.ts";
 import type { Form } from "../terms/forms.ts";
 import { alsoCalled, alsoMeasuring, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
+import { termNamed } from "../terms/read-terms.ts";
 import { asNamed } from "./stand-ins.ts";
 import {
   chargedTogether,
@@ -17,6 +18,7 @@ import {
   namesWithSims,
   phonesOfMakers,
   soundOfCameras,
+  soundOfScreens,
   takingSims,
   turning,
   watchingCameras,
@@ -36,6 +38,7 @@ const besides = [
 
 const cameras = keysOfNames(watchingCameras);
 const cameraMakers = keysOfNames(makersOfCameras);
+const screens = keysOfNames(soundOfScreens.screens);
 const sounds = keysOf(soundOfCameras.words);
 const chargerKeys = keysOfNames(["charger"]);
 const charged = chargedTogether.devices.map(keysOfNames);
@@ -57,6 +60,13 @@ export function ofCameras(terms: readonly Term[]): readonly Term[] {
         ? alsoMeasuring(term, pixels, "mp")
         : term;
   });
+}
+
+/** Reads a word for sound beside screens as their speakers: ម៉ូនីទ័រមានសំឡេង. */
+export function ofScreens(terms: readonly Term[]): readonly Term[] {
+  const named = terms.map(({ units }) => keyOf(units)).filter((key) => goodsKeys.has(key));
+  if (named.length === 0 || !named.every((key) => screens.has(key))) return terms;
+  return terms.map((term) => (sounds.has(keyOf(term.units)) ? termNamed(soundOfScreens.name) : term));
 }
 
 /** Lets several devices that a charger is for also match by how many it charges at once: `charger for phone and watch`. */

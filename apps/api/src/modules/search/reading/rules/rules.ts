@@ -10,9 +10,10 @@ import {
   withoutKindsOfLines,
   withoutReplacement,
 } from "./dropped-words.ts";
-import { apartFromMakers, byOtherNames, forSeveral, ofCameras } from "./other-names.ts";
+import { apartFromMakers, byOtherNames, forSeveral, ofCameras, ofScreens } from "./other-names.ts";
 import { asTo } from "../from-to.ts";
 import { asPartsFor } from "./parts-for.ts";
+import { bySocket } from "./sockets.ts";
 import { alone, byUnit, byUse } from "./stand-ins.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
 
@@ -35,9 +36,11 @@ const rules: readonly Rule[] = [
   withoutReplacement,
   withoutAmounts,
   asPartsFor,
+  bySocket,
   withCompounds,
   byUse,
   ofCameras,
+  ofScreens,
   forSeveral,
   apartFromMakers,
   each(byNumber),

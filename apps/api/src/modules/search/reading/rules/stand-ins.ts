@@ -43,9 +43,9 @@ const asWhole = (term: Term): Term =>
 /** A name of different goods means those that are told in a unit that stands beside it: a `switch` with ports is one of a network. */
 export function byUnit(term: Term, terms: readonly Term[]): Term {
   const named = namesByUnit.find(
-    ({ unit, name }) =>
+    ({ unit, least = 0, name }) =>
       namesInEnglish(keyOf(term.units)).includes(name) &&
-      terms.some(({ measure }) => measure?.some(([, each]) => each === unit)),
+      terms.some(({ measure }) => measure?.some(([amount, each]) => each === unit && Number(amount) >= least)),
   );
   return named ? asNamed(term, named.means) : term;
 }

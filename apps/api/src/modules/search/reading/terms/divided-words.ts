@@ -30,8 +30,8 @@ const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
 const afterWord: Readonly<Record<string, RegExp>> = { a: /^(?:\d{2}[a-z]?|\d[sx])$/, i: /^[3579]$/ };
 /** Paper sizes, though `a 4` would otherwise be an article and a number: `a 4 paper`. */
 const onPaper = /^a [345] (?:paper|sheet|size)s?$/;
-/** After one of these the letter begins no model: it is a times sign (`2 x 100`) or an article (`need a 27 monitor`). */
-const beforeOthers = /^(?:\d+|need|want|buy|have|get|find)$/;
+/** After one of these the letter begins no model: it is a times sign (`2 x 100`), an article (`need a 27 monitor`) or of a disc (`dvd r 50 pack`). */
+const beforeOthers = /^(?:\d+|need|want|buy|have|get|find|cd|dvd|bd)$/;
 
 /** A letter and a number that form a model, unless the number is part of a measure: `s 25`, `x 9c`. The letter may be spelt as Khmer says it: អេស ២៥. */
 export function dividedModel(

@@ -29,7 +29,7 @@ export const cameras: readonly (readonly string[])[] = [
   ["indoor camera", "indoor security camera", "indoor cam", "home camera", "室内摄像头", "室内摄像机", "家用摄像头", "家庭摄像头"],
   ["outdoor camera", "outdoor security camera", "outdoor cam", "室外摄像头", "室外摄像机", "户外摄像头", "户外摄像机"],
   [
-    "battery camera", "battery powered camera", "rechargeable camera",
+    "battery camera", "battery powered camera", "rechargeable camera", "rechargeable security camera",
     "កាមេរ៉ាប្រើថ្ម", "កាមេរ៉ាសាកថ្ម",
     "充电摄像头", "充电式摄像头", "电池摄像头", "电池监控", "免插电摄像头", "免插电监控", "不插电摄像头", "低功耗摄像头", "充电监控",
   ],

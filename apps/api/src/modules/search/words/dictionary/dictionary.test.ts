@@ -44,4 +44,11 @@ test.each([
   ["cooker hood", "range hood"],
   ["tumble dryer", "dryer"],
   ["weighing machine", "scale"],
+  ["ទាញ wifi", "mesh"],
+  ["បង្កើន wifi", "mesh"],
+  ["ដងថតខ្លួនឯង", "selfie stick"],
+  ["电动牙刷头", "brush head"],
+  ["打孔机", "hole punch"],
+  ["ឌីវីឌីទទេ", "blank dvd"],
+  ["画笔", "colouring pen"],
 ])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));

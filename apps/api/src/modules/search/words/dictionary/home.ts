@@ -125,7 +125,7 @@ export const home: readonly (readonly string[])[] = [
   ["valve", "វ៉ាន់", "阀门", "阀"],
   ["water valve", "វ៉ាន់ទឹក", "水阀"],
   [
-    "usb hub", "usb c hub", "type c hub", "multiport adapter", "usb splitter", "hub usb",
+    "usb hub", "usb c hub", "type c hub", "multiport adapter", "usb splitter", "hub usb", "port extender", "port expander", "usb port extender", "usb port expander", "usb expander",
     "ឧបករណ៍បំបែករន្ធ", "ហាប់ usb", "ហាប់", "ក្បាលបំបែក usb", "ឧបករណ៍បំបែក usb", "ឧបករណ៍បន្ថែមរន្ធ", "ក្បាលបំបែករន្ធ",
     "扩展坞", "集线器", "分线器", "拓展坞", "拓展器", "usb分线器", "usb扩展器", "usb集线器", "usb多口", "usb转接器", "转接坞", "usb扩展口", "usb分接器", "usb接口扩展",
   ],
@@ -222,7 +222,7 @@ export const home: readonly (readonly string[])[] = [
   ["hair dryer", "hairdryer", "blow dryer", "ម៉ាស៊ីនផ្លុំសក់", "ម៉ាស៊ីនសម្ងួតសក់", "ឧបករណ៍ផ្លុំសក់", "吹风机", "电吹风", "风筒", "吹风筒", "负离子吹风机"],
   [
     "trimmer", "hair trimmer", "hair clipper", "beard trimmer", "hair cutter", "hair cutting machine", "clipper",
-    "ម៉ាស៊ីនកាត់សក់", "ឧបករណ៍កាត់សក់", "តុងដឺ",
+    "ម៉ាស៊ីនកាត់សក់", "ឧបករណ៍កាត់សក់", "កន្ត្រៃកាត់សក់", "កន្ត្រៃអគ្គិសនីកាត់សក់", "តុងដឺ",
     "理发器", "推子", "电推剪", "电推子", "理发剪", "剃头机", "理发推子", "修剪器",
   ],
   [
@@ -251,6 +251,7 @@ export const home: readonly (readonly string[])[] = [
   ["oven", "electric oven", "wall oven", "toaster oven", "convection oven", "ឡដុតនំ", "ឡអគ្គិសនី", "ឡនំ", "ឡដុត", "烤箱", "电烤箱", "蒸烤箱", "蒸烤一体机"],
   ["induction cooker", "induction cooktop", "induction stove", "induction hob", "ចង្ក្រានអគ្គិសនី", "ចង្ក្រានអាំងឌុចស្យុង", "ចង្ក្រានភ្លើង", "电磁炉", "电磁灶"],
   ["toaster", "bread toaster", "ម៉ាស៊ីនអាំងនំប៉័ង", "ម៉ាស៊ីនដុតនំប៉័ង", "ឡអាំងនំប៉័ង", "ឡដុតនំប៉័ង", "烤面包机", "多士炉", "吐司机", "烤吐司机"],
+  ["toothbrush head", "brush head", "electric toothbrush head", "replacement brush head", "ក្បាលច្រាសដុសធ្មេញ", "牙刷头", "电动牙刷头", "替换刷头", "刷头"],
   ["toothbrush", "electric toothbrush", "ច្រាសដុសធ្មេញ", "ច្រាសដុសធ្មេញអគ្គិសនី", "ច្រាសដុសធ្មេញភ្លើង", "电动牙刷", "牙刷", "声波牙刷", "电牙刷"],
   ["water purifier", "water filter", "ម៉ាស៊ីនចម្រោះទឹក", "ម៉ាស៊ីនបន្សុទ្ធទឹក", "ឧបករណ៍ចម្រោះទឹក", "តម្រងទឹក", "净水器", "净水机", "滤水器", "滤水壶", "净水壶", "直饮机"],
   ["dehumidifier", "ម៉ាស៊ីនបឺតសំណើម", "ម៉ាស៊ីនស្រូបសំណើម", "除湿机", "抽湿机", "抽湿器", "除湿器"],

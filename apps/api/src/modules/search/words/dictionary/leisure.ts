@@ -45,6 +45,10 @@ export const leisure: readonly (readonly string[])[] = [
   ["action figure", "figurine", "手办", "人偶"],
   ["arcade game", "arcade machine", "pinball machine", "ម៉ាស៊ីនហ្គេមកាក់", "街机", "弹珠机"],
   ["board game", "tabletop game", "ល្បែងក្តារ", "桌游", "桌面游戏"],
+  ["colouring pen", "coloring pen", "drawing pen", "ហ្វឺតពណ៌", "画笔", "彩笔", "绘画笔"],
+  ["crayon", "wax crayon", "蜡笔", "油画棒"],
+  ["colour pencil", "color pencil", "coloured pencil", "colored pencil", "ខ្មៅដៃពណ៌", "彩色铅笔", "彩铅"],
+  ["felt pen", "felt tip pen", "水彩笔"],
   ["puzzle", "jigsaw puzzle", "jigsaw", "ផ្គុំរូប", "ហ្គេមផ្គុំរូប", "ល្បែងផ្គុំរូប", "រូបផ្គុំ", "拼图"],
   ["toy", "ប្រដាប់ក្មេងលេង", "របស់ក្មេងលេង", "របស់លេងក្មេង", "玩具", "儿童玩具"],
 ];

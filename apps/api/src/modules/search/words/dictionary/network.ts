@@ -2,7 +2,7 @@ const combined = (whose: readonly string[], what: readonly string[], divider = "
 /** What makes a network reach further, by the names of the network and of the device. */
 const extenders = {
   english: combined(["wifi", "internet", "network", "wireless", "wireless signal", "wifi signal", "internet signal"], ["booster", "extender", "repeater", "amplifier", "expander", "range extender"], " "),
-  khmer: combined(["ពង្រីក", "បង្កើន", "ថែម", "បន្ថែម", "បូស", "ជំនួយ"], ["វ៉ាយហ្វាយ", "អ៊ីនធឺណិត", "សេវាអ៊ីនធឺណិត", "ល្បឿនអ៊ីនធឺណិត"]),
+  khmer: combined(["ពង្រីក", "បង្កើន", "ថែម", "បន្ថែម", "បូស", "ជំនួយ", "ទាញ"], ["វ៉ាយហ្វាយ", " wifi", "អ៊ីនធឺណិត", "សេវាអ៊ីនធឺណិត", "ល្បឿនអ៊ីនធឺណិត"]),
   chinese: combined(["wifi", "无线", "网络", "网速", "信号", "无线信号", "网络信号", "wifi信号"], ["放大器", "增强器", "扩展器", "扩大器", "延伸器", "中继器", "加强器"]),
 };
 
@@ -31,7 +31,7 @@ export const network: readonly (readonly string[])[] = [
   [
     "mesh", "mesh wifi", "wifi extender", "wifi repeater", "wifi booster", "range extender", "whole home wifi", "whole house wifi", "mesh router", "mesh wifi router", "mesh system", "wireless extender", "wifi range extender", "wireless repeater", "signal booster", "wifi signal booster", "wifi amplifier", "wifi expander",
     ...extenders.english,
-    "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "ពង្រីកវ៉ាយហ្វាយ", "មែសវ៉ាយហ្វាយ", "មេសវ៉ាយហ្វាយ", "ឧបករណ៍បង្កើនវ៉ាយហ្វាយ", "បង្កើនវ៉ាយហ្វាយ", "ឧបករណ៍ថែមវ៉ាយហ្វាយ", "ពង្រីក wifi", "ពង្រីកសេវាវ៉ាយហ្វាយ", "ពង្រីកសេវា wifi", "ពង្រីកសញ្ញា", "ពង្រីកសញ្ញាវ៉ាយហ្វាយ", "ពង្រីកសេវា", "ពង្រីកអ៊ីនធឺណិត", "បង្កើនសញ្ញា", "វ៉ាយហ្វាយទូទាំងផ្ទះ", "វ៉ាយហ្វាយពេញផ្ទះ",
+    "ឧបករណ៍ពង្រីកវ៉ាយហ្វាយ", "ពង្រីកវ៉ាយហ្វាយ", "មែសវ៉ាយហ្វាយ", "មេសវ៉ាយហ្វាយ", "ឧបករណ៍បង្កើនវ៉ាយហ្វាយ", "បង្កើនវ៉ាយហ្វាយ", "ឧបករណ៍ថែមវ៉ាយហ្វាយ", "ពង្រីកសេវាវ៉ាយហ្វាយ", "ពង្រីកសេវា wifi", "ពង្រីកសញ្ញា", "ពង្រីកសញ្ញាវ៉ាយហ្វាយ", "ពង្រីកសេវា", "ពង្រីកអ៊ីនធឺណិត", "បង្កើនសញ្ញា", "វ៉ាយហ្វាយទូទាំងផ្ទះ", "វ៉ាយហ្វាយពេញផ្ទះ",
     ...extenders.khmer,
     ...extenders.khmer.map((name) => `ឧបករណ៍${name}`),
     "全屋wifi", "信号放大器", "wifi放大器", "中继器", "组网", "mesh路由器", "子母路由", "wifi扩展器", "wifi增强器", "wifi信号放大器", "wifi中继器", "信号增强器", "无线扩展器", "无线中继器", "无线延伸器", "讯号延伸器", "强波器", "分布式路由", "信号扩展器", "网络放大器", "wifi扩大器", "网络增强器", "信号放大", "全屋覆盖", "wifi覆盖", "扩展wifi", "增强wifi", "wifi扩展", "子母路由器", "分布式路由器", "全屋路由",

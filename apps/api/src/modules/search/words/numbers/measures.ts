@@ -86,18 +86,33 @@ const tenThousands = new RegExp(
   `(?<![\\d.])([一两二三四五]|\\d(?:\\.\\d)?)(?:万(?![兆能元块])|\\s*${fold("ម៉ឺន")})`,
   "gu",
 );
+/** Hundreds and thousands of watts in Chinese: 六百瓦, 一千瓦. */
+const manyWatts = /(?<![\d.一二两三四五六七八九十百千万])([一二两三四五六七八九]|[1-9])([百千])瓦/gu;
 /** A space between thousands: 20 000 mAh. */
 const dividedThousands = /(?<=(?<![\d.])\d{1,2}) (?=000 ?mah\b)/g;
 /** Millions of pixels in Chinese: 200万像素, 500万摄像头. */
 const millions = /(?<![\d.])([1-9]\d?)00万(?:像素)?/gu;
-const digits: Readonly<Record<string, number>> = { 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 };
+const digits: Readonly<Record<string, number>> = {
+  一: 1,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+const valueOf = (digit: string): number => digits[digit] ?? Number(digit);
 
 /** Rewrites Khmer and Chinese units after numbers in Latin letters, in a folded text: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
   const counted = folded
     .replace(dividedThousands, "")
     .replace(millions, "$1 mp ")
-    .replace(tenThousands, (_, many: string) => String(Math.round((digits[many] ?? Number(many)) * 10_000)));
+    .replace(tenThousands, (_, many: string) => String(Math.round(valueOf(many) * 10_000)))
+    .replace(manyWatts, (_, many: string, of: string) => `${valueOf(many) * (of === "百" ? 100 : 1000)}瓦`);
   return replaced
     .reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted)
     .replace(spokenG, "$1g");
