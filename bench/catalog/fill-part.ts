@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
 import { wordRow } from "@shop/api/modules/search/public";
+import { dayMs } from "@shop/kit/durations";
 import { CopiedTable } from "./copy-table.ts";
 import { firstId, makeProduct, type Made } from "./generate.ts";
 import { MadeDocuments, storesOf } from "./make-documents.ts";
@@ -17,7 +18,6 @@ export interface Part {
   wordTable: string;
 }
 
-const day = 24 * 3600 * 1000;
 /** Interval of the progress messages, in products. */
 const progressEvery = 10_000;
 
@@ -83,7 +83,7 @@ async function fillPart({ url, from, step, last, attributes, wordTable }: Part):
 type Tables = Record<"products" | "listings" | "stock", CopiedTable>;
 
 async function addRows({ products, listings, stock }: Tables, made: Made): Promise<void> {
-  const created = new Date(Date.now() - made.ageDays * day).toISOString();
+  const created = new Date(Date.now() - made.ageDays * dayMs).toISOString();
   const { id, categoryId, groupId, subcategoryId, brandId, price, promoPrice, inStock, popularity } = made;
   await products.add([
     id,

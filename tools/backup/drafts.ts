@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type pg from "pg";
 import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { StartError } from "@shop/api/platform/errors/start-error";
+import { dayMs } from "@shop/kit/durations";
 
 /**
  * Makes the directory in which a backup is written until it is complete. Each backup has its own, even with the same
@@ -26,7 +27,7 @@ export async function makeDraft(client: pg.Client, target: string): Promise<stri
 }
 
 /** Longer than any backup takes, in milliseconds. */
-const longestBackup = 7 * 24 * 3_600_000;
+const longestBackup = 7 * dayMs;
 
 /** Removes the drafts of killed backups of this database, since they contain personal data. */
 export async function removeCutOff(client: pg.Client, target: string): Promise<void> {

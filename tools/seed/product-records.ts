@@ -2,14 +2,13 @@ import { drawProduct } from "@shop/demo/draw";
 import { pick } from "@shop/demo/hash";
 import type { DemoDrawing, DemoProduct, DemoStore } from "@shop/demo/types";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
+import { dayMs } from "@shop/kit/durations";
 import type { Pictures } from "./pictures.ts";
-
-const day = 24 * 3600 * 1000;
 
 /** A product of the demo as a record for the catalogue, with its pictures drawn. */
 export async function productRecord(product: DemoProduct, pictures: Pictures, now: Date): Promise<ProductRecord> {
   const draw = (drawing: DemoDrawing) => pictures.add(drawing.kind, drawing, () => drawProduct(drawing));
-  const daysFromNow = (days: number) => new Date(now.getTime() + days * day);
+  const daysFromNow = (days: number) => new Date(now.getTime() + days * dayMs);
   const variants = await Promise.all(
     (product.variants ?? []).map(async (variant, index) => ({
       id: variant.id,

@@ -6,12 +6,11 @@ import { saveHelp } from "@shop/api/flows/content/save-help";
 import { news } from "@shop/api/modules/news/tables";
 import { policies } from "@shop/api/modules/policy/tables";
 import type { Tx } from "@shop/api/platform/database/database";
+import { dayMs } from "@shop/kit/durations";
 import { sql } from "drizzle-orm";
 import type { Pictures } from "./pictures.ts";
 
 type NewsRow = typeof news.$inferInsert;
-
-const day = 24 * 3600 * 1000;
 
 /** The rows of the news, with pictures drawn. */
 export function newsRows(pictures: Pictures, at: Date): Promise<NewsRow[]> {
@@ -19,7 +18,7 @@ export function newsRows(pictures: Pictures, at: Date): Promise<NewsRow[]> {
     demoNews.map(async ({ drawing, ageDays, ...item }) => ({
       ...item,
       image: await pictures.add(`news-${drawing}`, drawing, () => drawCategory(drawing)),
-      publishedAt: new Date(at.getTime() - ageDays * day),
+      publishedAt: new Date(at.getTime() - ageDays * dayMs),
     })),
   );
 }

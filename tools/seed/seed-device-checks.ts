@@ -3,11 +3,10 @@ import { drawProduct } from "@shop/demo/draw";
 import { stores as demoStores } from "@shop/demo/stores";
 import { deviceChecks } from "@shop/api/modules/warranty/tables";
 import type { Tx } from "@shop/api/platform/database/database";
+import { dayMs } from "@shop/kit/durations";
 import type { Pictures } from "./pictures.ts";
 
 type CheckRow = Omit<typeof deviceChecks.$inferInsert, "storeId">;
-
-const day = 24 * 3600 * 1000;
 
 /** The rows of inspection reports, without a store, with their pictures drawn. */
 export function checkRows(pictures: Pictures, at: Date): Promise<CheckRow[]> {
@@ -15,7 +14,7 @@ export function checkRows(pictures: Pictures, at: Date): Promise<CheckRow[]> {
     demoChecks.map(async ({ drawing, ageDays, ...check }) => ({
       ...check,
       image: await pictures.add(drawing.kind, drawing, () => drawProduct(drawing)),
-      checkedOn: new Date(at.getTime() - ageDays * day).toISOString().slice(0, 10),
+      checkedOn: new Date(at.getTime() - ageDays * dayMs).toISOString().slice(0, 10),
     })),
   );
 }

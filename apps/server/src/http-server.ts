@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { minuteMs } from "@shop/kit/durations";
 import type { Listener } from "./http/request-listener.ts";
 import { serverTimeouts } from "./lifecycle.ts";
 import type { RequestKind } from "./metrics/request-metrics.ts";
@@ -27,7 +28,7 @@ function refusedHeaders({ rawHeaders }: IncomingMessage): 400 | 431 | undefined 
 }
 
 /** At most one warning in this many milliseconds: what happens to one connection happens to the next. */
-const warnEveryMs = 60_000;
+const warnEveryMs = minuteMs;
 
 /** Calls a function at most once in {@link warnEveryMs}. */
 function seldom<Values extends unknown[]>(call: (...values: Values) => void): (...values: Values) => void {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { minuteMs } from "@shop/kit/durations";
 
 interface IncomingBodiesOptions {
   /** Most bodies that may be arriving at once. */
@@ -13,7 +14,7 @@ interface IncomingBodiesOptions {
 const minBytesPerSecond = 2048;
 
 /** The usual times, in milliseconds. A proxy before the server has to allow for both together (`deploy/nginx.conf.template`). */
-export const slowBodyTimes = { checkMs: 15_000, patienceMs: 60_000 };
+export const slowBodyTimes = { checkMs: 15_000, patienceMs: minuteMs };
 
 interface Body {
   incoming: IncomingMessage;

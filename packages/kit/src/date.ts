@@ -1,7 +1,8 @@
+import { hourMs } from "./durations.ts";
 import type { Language } from "./locale.ts";
 
 /** Cambodia has a single time zone, UTC+7, without daylight saving time. */
-const aheadMs = 7 * 3_600_000;
+const aheadMs = 7 * hourMs;
 
 /** Local time in Cambodia, whatever the time zone of server or phone: `2026-11-21T14:05`. */
 export const cambodianTime = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().slice(0, 16);

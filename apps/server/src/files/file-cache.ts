@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Logger } from "@shop/api/platform/log";
+import { hourMs } from "@shop/kit/durations";
 
 /** At most one warning in this many milliseconds: a full disk fails for every picture. */
-const warnEveryMs = 3_600_000;
+const warnEveryMs = hourMs;
 
 /** A cache of files on the disk. A file that cannot be written is only logged: what it would hold is then made again for each request. */
 export class FileCache {

@@ -1,3 +1,4 @@
+import { dayMs } from "@shop/kit/durations";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { isDatabaseAway } from "../../platform/database/database-errors.ts";
@@ -26,7 +27,7 @@ export async function anonymiseRecords(
 /** Anonymises orders and claims that were still open when their customer removed the account, and have finished since. An error for one customer does not stop the others; the job fails at the end. */
 export async function anonymiseRemovedCustomers(services: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   const { database, now } = services;
-  const since = new Date(now().getTime() - watchedDays * 86_400_000);
+  const since = new Date(now().getTime() - watchedDays * dayMs);
   const failures: unknown[] = [];
   for (const owner of await removedCustomers(database.db, since)) {
     try {

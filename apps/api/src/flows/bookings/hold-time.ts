@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from "@shop/kit/durations";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Input } from "../../platform/handler.ts";
@@ -23,9 +24,9 @@ import { giveUpTime } from "./give-up-time.ts";
 
 /** Maximum number of times that one cart can hold at once. */
 const mostHolds = 5;
-const holdMs = 15 * 60_000;
+const holdMs = 15 * minuteMs;
 /** Maximum duration of a hold without payment, including all extensions. */
-export const longestHoldMs = 60 * 60_000;
+export const longestHoldMs = hourMs;
 
 /** The end of a hold that was first taken at `since`. */
 export const holdEnd = (since: Date, now: Date): Date =>

@@ -1,3 +1,4 @@
+import { hourMs } from "@shop/kit/durations";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { repeatable } from "../../platform/idempotency/repeatable.ts";
@@ -13,8 +14,6 @@ import { findFreelancer } from "../../modules/freelancers/public.ts";
 import { assertOpen } from "../orders/booking-limit.ts";
 import { assertWorks } from "./assert-works.ts";
 import { enqueueReminders } from "../ordering/enqueue-reminders.ts";
-
-const hourMs = 3_600_000;
 
 /** Moves a booked time to another one of the same freelancer and length; refused if it starts sooner than the store's limit for changes. */
 export function moveBooking(context: CustomerContext, id: number, startsAt: string) {

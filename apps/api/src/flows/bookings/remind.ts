@@ -1,3 +1,4 @@
+import { dayMs } from "@shop/kit/durations";
 import type { Services } from "../../platform/context.ts";
 import { forgetHolds, lockBooking } from "../../modules/bookings/public.ts";
 import { findCustomer } from "../../modules/customers/public.ts";
@@ -7,7 +8,7 @@ import { readStore } from "../../modules/stores/public.ts";
 import { reminderMessage } from "./texts.ts";
 
 /** Holds of carts are deleted after a week. */
-const holdsKeptMs = 7 * 24 * 3_600_000;
+const holdsKeptMs = 7 * dayMs;
 
 /** Reminds the shopper of a booked time by SMS, in their language, unless it was moved or cancelled since. */
 export async function remindOfBooking(

@@ -1,9 +1,10 @@
+import { minuteMs } from "@shop/kit/durations";
 import type { Services } from "../../platform/context.ts";
 import { indexCatalog, isIndexed } from "./index-catalog.ts";
 import { readIndexRules } from "./read-index-rules.ts";
 
 /** After a start, the processes of the version before are left so much time to stop, since they still save products by their rules. */
-const graceMs = 2 * 60_000;
+const graceMs = 2 * minuteMs;
 
 /** Writes all search documents again if they were last written by other rules, as after an upgrade. */
 export async function keepIndexed({ database }: Pick<Services, "database">): Promise<void> {

@@ -1,8 +1,8 @@
+import { hourMs } from "@shop/kit/durations";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Booking } from "../../modules/bookings/public.ts";
 
-const hourMs = 3_600_000;
 /** A day and two hours before. */
 const remindedBefore = [24 * hourMs, 2 * hourMs];
 

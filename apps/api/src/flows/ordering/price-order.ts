@@ -1,5 +1,6 @@
 import type { PaymentWay } from "@shop/contract/payment-ways";
 import { cambodianDay } from "@shop/kit/date";
+import { dayMs } from "@shop/kit/durations";
 import { toMinor, type Currency } from "@shop/kit/money";
 import type { LocalText } from "@shop/kit/locale";
 import type { CustomerContext } from "../../platform/context.ts";
@@ -132,7 +133,7 @@ function orderLineOf({ line, offer, price }: PricedLine, bookingId: number | und
   };
 }
 
-const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000);
+const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
 
 export interface OrderTerms {
   /** As it is now, with its settings. */

@@ -1,3 +1,4 @@
+import { dayMs } from "@shop/kit/durations";
 import type { Services } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { receiptsAmong } from "../../modules/payments/public.ts";
@@ -13,7 +14,7 @@ const batch = 500;
 
 /** Deletes pictures older than a week that no payment or claim uses: the shopper chose another, or never sent the order. */
 export async function forgetUnusedPictures(services: Needs): Promise<void> {
-  const before = new Date(services.now().getTime() - keptDays * 86_400_000);
+  const before = new Date(services.now().getTime() - keptDays * dayMs);
   let after: string | undefined = "";
   while (after !== undefined) after = await forgetSome(services, before, after);
 }

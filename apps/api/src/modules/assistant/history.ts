@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, or, sql, type SQL } from "drizzle-orm";
 import type { ChatMessage, ChatPart } from "@shop/contract/types";
+import { dayMs } from "@shop/kit/durations";
 import type { Language } from "@shop/kit/locale";
 import type { Context, Services } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
@@ -121,7 +122,7 @@ export async function startForgettingChats({
   now,
 }: Pick<Services, "jobs" | "database" | "now">): Promise<void> {
   await jobs.work("forget-chats", async () => {
-    const before = new Date(now().getTime() - guestDays * 86_400_000);
+    const before = new Date(now().getTime() - guestDays * dayMs);
     await database.db
       .delete(chatMessages)
       .where(and(sql`${chatMessages.visitor} is not null`, lt(chatMessages.at, before)));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { asciiDigits } from "@shop/kit/digits";
+import { dayMs } from "@shop/kit/durations";
 import type { CustomerKey, Services } from "../../platform/context.ts";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
@@ -195,5 +196,5 @@ export async function forgetRequests(tx: Queryable, customer: CustomerKey): Prom
 
 /** Deletes codes a day after they expired. */
 export async function forgetCodes(db: Queryable, now: Date): Promise<void> {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - 24 * 3600 * 1000)));
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, new Date(now.getTime() - dayMs)));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { dayMs } from "@shop/kit/durations";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey, Services, SignedIn } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -15,7 +16,7 @@ export async function openSession(
 ): Promise<string> {
   const sessionId = randomUUID();
   const createdAt = services.now();
-  const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 3600 * 1000);
+  const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs);
   await tx.insert(sessions).values({ id: sessionId, ...owner, createdAt, expiresAt });
   return signToken(services, { sessionId, ...owner }, expiresAt);
 }
@@ -46,8 +47,6 @@ export async function authenticate(
   return session ? { ...session, tokenEndsAt: endsAt } : null;
 }
 
-const day = 24 * 3600 * 1000;
-
 /**
  * A new token for the session of the present one, valid from now on for the full time; null if the present one was
  * issued within a day, or if the session has reached its longest life. Earlier tokens stay valid until they expire, so
@@ -58,8 +57,8 @@ export async function renewSession(
   { sessionId, customerId, storeId, tokenEndsAt }: SignedIn,
 ): Promise<string | null> {
   const now = services.now();
-  if (tokenEndsAt.getTime() > now.getTime() + (sessionDays - 1) * day) return null;
-  const wished = new Date(now.getTime() + sessionDays * day);
+  if (tokenEndsAt.getTime() > now.getTime() + (sessionDays - 1) * dayMs) return null;
+  const wished = new Date(now.getTime() + sessionDays * dayMs);
   const [session] = await services.database.db
     .update(sessions)
     .set({
@@ -67,7 +66,7 @@ export async function renewSession(
     })
     .where(and(eq(sessions.id, sessionId), ownedBy(sessions, { storeId, customerId }), isNull(sessions.revokedAt)))
     .returning({ expiresAt: sessions.expiresAt });
-  if (!session || session.expiresAt.getTime() < tokenEndsAt.getTime() + day) return null;
+  if (!session || session.expiresAt.getTime() < tokenEndsAt.getTime() + dayMs) return null;
   return signToken(services, { sessionId, customerId, storeId }, session.expiresAt);
 }
 

@@ -1,9 +1,7 @@
 import { bookableDays } from "@shop/contract/calls/bookings";
 import { cambodianDay, cambodianMidnight } from "@shop/kit/date";
+import { dayMs, hourMs } from "@shop/kit/durations";
 import type { Span } from "./tables.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Earliest time from now that can be booked: nobody can be there sooner. */
 const leadMs = 2 * hourMs;

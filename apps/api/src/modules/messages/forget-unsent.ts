@@ -1,4 +1,5 @@
 import { lt, or } from "drizzle-orm";
+import { dayMs } from "@shop/kit/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { messages } from "./tables.ts";
 
@@ -7,6 +8,6 @@ const mostDays = 15;
 
 /** Deletes messages that will never be sent, such as to a number that the gateway refuses: texts and phones are stored no longer than needed. */
 export async function forgetUnsent(db: Queryable, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - mostDays * 86_400_000);
+  const oldest = new Date(now.getTime() - mostDays * dayMs);
   await db.delete(messages).where(or(lt(messages.usefulUntil, now), lt(messages.createdAt, oldest)));
 }

@@ -1,30 +1,28 @@
+import { dayMs, hourMs, minuteMs } from "@shop/kit/durations";
 import { isOpen } from "./payment-states.ts";
 import type { Payment } from "./change-payment.ts";
 
-const second = 1000;
-const minute = 60 * second;
-
-/** Pause before the bank is asked again, by the age of the payment: short at first, then longer. */
+/** Pause before the bank is asked again, by the age of the payment, in milliseconds: short at first, then longer. */
 const pauses: readonly [youngerThan: number, pause: number][] = [
-  [minute, 2 * second],
-  [3 * minute, 5 * second],
-  [Infinity, 10 * second],
+  [minuteMs, 2000],
+  [3 * minuteMs, 5000],
+  [Infinity, 10_000],
 ];
 
 /** Times after the expiry of a payment at which the bank is asked again: money may have been on its way. */
-const afterExpiry = [minute, 10 * minute, 60 * minute];
+const afterExpiry = [minuteMs, 10 * minuteMs, hourMs];
 
 /** How long after its expiry a payment keeps its pieces if the bank does not answer. */
-const patience = 15 * minute;
+const patience = 15 * minuteMs;
 
 /** Pause between requests if no answer is expected soon: the provider is reviewing the payment, or the bank cannot be reached. */
-const longPause = 10 * minute;
+const longPause = 10 * minuteMs;
 
 /** How long after its expiry a payment is asked about for the last time: a bank may report a transfer hours late. */
-const lastLook = 24 * 60 * minute;
+const lastLook = dayMs;
 
 /** The same while the bank has given no final answer. */
-const lastWord = 7 * 24 * 60 * minute;
+const lastWord = 7 * dayMs;
 
 type Watched = Pick<Payment, "state" | "createdAt" | "expiresAt">;
 

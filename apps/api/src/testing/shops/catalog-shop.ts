@@ -1,6 +1,7 @@
 import { beforeAll, expect } from "vitest";
 import { calls } from "@shop/contract/calls";
 import type { CallName } from "@shop/contract/paths";
+import { dayMs } from "@shop/kit/durations";
 import { insertCategories, sampleProduct, sell } from "../samples/catalog.ts";
 import { insertStore } from "../samples/store.ts";
 import { testApi } from "./test-api.ts";
@@ -10,8 +11,7 @@ export async function catalogShop() {
   const opened = await testApi({ DEFAULT_STORE: "NONE" });
   const { api, call, database } = opened;
   const ids: Record<string, number> = {};
-  const day = 24 * 3600 * 1000;
-  const ago = (days: number) => new Date(Date.now() - days * day);
+  const ago = (days: number) => new Date(Date.now() - days * dayMs);
   const inAnHour = new Date(Date.now() + 3600_000);
 
   beforeAll(async () => {

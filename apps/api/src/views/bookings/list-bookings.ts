@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { inLanguage } from "@shop/kit/locale";
 import type { Booking, CallOutput } from "@shop/contract/types";
+import { hourMs } from "@shop/kit/durations";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerContext } from "../../platform/context.ts";
 import { paginationOf } from "../../platform/pagination.ts";
@@ -55,7 +56,7 @@ async function readBookings(context: CustomerContext, which: SQL | undefined, of
           .where(inArray(orderLines.orderId, orderIds))
           .groupBy(orderLines.orderId);
   const linesOf = new Map(counts.map(({ orderId, lines }) => [orderId, lines]));
-  const limitMs = bookingLimitHours(await readStore(db, store.id)) * 3_600_000;
+  const limitMs = bookingLimitHours(await readStore(db, store.id)) * hourMs;
   return found.map(({ booking, person, name, number, orderState, reviewed }) => {
     const { state, during, orderId } = booking;
     const movable = state === "booked" && during.from.getTime() - now().getTime() >= limitMs;

@@ -1,13 +1,11 @@
 import type { FreeTimes } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
+import { dayMs, hourMs } from "@shop/kit/durations";
 import type { Context, CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { daysFrom, findOwnBooking, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancer, findFreelancerFor, listDaysOff, type Freelancer } from "../../modules/freelancers/public.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** When a person can begin with a service of the store; `not_found` where they do none of its kind. */
 export async function listTimes(context: Context, freelancerId: number, productId: number): Promise<FreeTimes> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import type { CallOutput } from "@shop/contract/types";
 import { cambodianDay } from "@shop/kit/date";
+import { dayMs } from "@shop/kit/durations";
 import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { daysFrom, overlaps, spansOfDay, takenSpansOf } from "../../modules/bookings/public.ts";
@@ -12,7 +13,6 @@ import { isShown } from "../freelancers/shown-skills.ts";
 
 const mostPeople = 24;
 const mostTimes = 3;
-const dayMs = 86_400_000;
 
 /**
  * The next free times of freelancers whom the store shows, long enough for the shortest of their services. Those who are

@@ -1,4 +1,5 @@
 import { onlinePayment, type OnlineWay } from "@shop/contract/online-ways";
+import { minuteMs } from "@shop/kit/durations";
 import { toMajor, toRiel, type Money } from "@shop/kit/money";
 import type { CustomerContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -73,7 +74,7 @@ async function insertOpened(
   if (money.amount === 0) refuse("payment_type_unavailable");
   const mayHold = !(await hasHeldLong(context, tx));
   const { createdAt } = begun;
-  const expiresAt = new Date(createdAt.getTime() + providerEntries[way].lifeMinutes * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + providerEntries[way].lifeMinutes * minuteMs);
   const payment: NewPayment = {
     ...begun,
     method: body.payment_method || null,

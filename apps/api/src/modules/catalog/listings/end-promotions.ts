@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { minuteMs } from "@shop/kit/durations";
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { writeListings } from "./write-listings.ts";
 
 /** How far ahead to look for promotions that end: further than the next run of the job, which comes within a minute or a little late. */
-const aheadMs = 2 * 60_000;
+const aheadMs = 2 * minuteMs;
 /** How long after its end a promotion is removed. The clocks of servers differ a little, and a page that is rendered too early would still show it. */
 const graceMs = 500;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import * as z from "zod";
 import { isOnline, onlinePayment } from "@shop/contract/online-ways";
+import { hourMs } from "@shop/kit/durations";
 import { toMajor } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import type { Payment } from "../change-payment.ts";
@@ -16,7 +17,7 @@ const listed = 200;
 
 /** Simulated payments that can be paid now, and those that ended within the hour, oldest first. */
 export async function listSimulated({ database, now }: Needs) {
-  const hourAgo = new Date(now().getTime() - 3_600_000);
+  const hourAgo = new Date(now().getTime() - hourMs);
   const rows = await database.db
     .select()
     .from(payments)
