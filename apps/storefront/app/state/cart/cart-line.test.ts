@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { guestView, serverView, sumOf } from "./cart-line.ts";
+import { guestView, serverView, sumOf, type ServerCart } from "./cart-line.ts";
 import { cartLine } from "../testing/scripted-api.ts";
+
+/** A customer's cart to which nothing is being added. */
+const viewOf = (cart: ServerCart, pending: [id: number, quantity: number][] = []) =>
+  serverView(cart, new Map(pending), [], new Map());
 
 test("sums are exact in hundredths", () => {
   const [line] = guestView([
@@ -26,7 +30,7 @@ test("lines being removed are hidden, and an empty cart has no fee (specificatio
     address_id: 1,
     delivered: true,
   };
-  expect(serverView(cart, new Map([[1, 0]]))).toMatchObject({
+  expect(viewOf(cart, [[1, 0]])).toMatchObject({
     lines: [],
     count: 0,
     total: 0,
@@ -45,8 +49,8 @@ test("without an address the fee is unknown, not zero", () => {
     address_id: null,
     delivered: true,
   };
-  expect(serverView(cart, new Map())).toMatchObject({ deliveryFee: "later", grandTotal: 20 });
-  expect(serverView({ ...cart, address_id: 1 }, new Map())).toMatchObject({ deliveryFee: 0 });
+  expect(viewOf(cart)).toMatchObject({ deliveryFee: "later", grandTotal: 20 });
+  expect(viewOf({ ...cart, address_id: 1 })).toMatchObject({ deliveryFee: 0 });
 });
 
 test("it is known if nothing is delivered, as with services", () => {
@@ -59,8 +63,8 @@ test("it is known if nothing is delivered, as with services", () => {
     address_id: 1,
     delivered: false,
   };
-  expect(serverView(cart, new Map()).deliveryFee).toBe(null);
-  expect(serverView({ ...cart, delivered: true }, new Map()).deliveryFee).toBe(0);
+  expect(viewOf(cart).deliveryFee).toBe(null);
+  expect(viewOf({ ...cart, delivered: true }).deliveryFee).toBe(0);
 });
 
 test("unavailable lines are not part of the estimated total", () => {
@@ -74,5 +78,5 @@ test("unavailable lines are not part of the estimated total", () => {
     address_id: null,
     delivered: true,
   };
-  expect(serverView(cart, new Map([[1, 3]])).total).toBe(30);
+  expect(viewOf(cart, [[1, 3]]).total).toBe(30);
 });

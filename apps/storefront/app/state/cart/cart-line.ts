@@ -45,10 +45,13 @@ export function sumOf(lines: ShownLine[]): number {
 
 export const emptyCart: ShownCart = { known: false, lines: [], count: 0, total: 0, deliveryFee: null, grandTotal: 0 };
 
-/** A line that the server does not have. */
-const storedLine = (
+/** What a line is of. */
+type Pieces = Omit<ArrivingLine, "price"> & Pick<CartLine, "price">;
+
+/** A line, with what is known of it without the server. */
+const plainLine = (
   key: string,
-  { id, name, image, variant_option_id, variant_name, price, quantity }: ArrivingLine,
+  { id, name, image, variant_option_id, variant_name, price, quantity }: Pieces,
 ): ShownLine => ({
   key,
   productId: id,
@@ -64,7 +67,7 @@ const storedLine = (
 
 /** A guest's cart. Its totals are always computed, never stored (specification, section 4). */
 export function guestView(guestLines: GuestLine[]): ShownCart {
-  const lines = guestLines.map((line, index) => storedLine(`guest-${index}`, line));
+  const lines = guestLines.map((line, index) => plainLine(`guest-${index}`, line));
   const total = sumOf(lines);
   return { known: true, lines, count: countOf(lines), total, deliveryFee: "later", grandTotal: total };
 }
@@ -97,7 +100,7 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
     const joined = shown[at];
     return joined
       ? shown.with(at, { ...joined, quantity: joined.quantity + added.quantity, arriving: true })
-      : [...shown, { ...storedLine(key, added), arriving: true }];
+      : [...shown, { ...plainLine(key, added), arriving: true }];
   }, lines);
 }
 
@@ -110,18 +113,12 @@ function withArriving(lines: ShownLine[], known: readonly CartLine[], arriving: 
 export function serverView(
   cart: ServerCart,
   pending: ReadonlyMap<number, number>,
-  arriving: readonly ArrivingLine[] = [],
-  changes: ReadonlyMap<string, number> = new Map(),
+  arriving: readonly ArrivingLine[],
+  changes: ReadonlyMap<string, number>,
 ): ShownCart {
   const there = cart.lines
     .map((line) => ({
-      key: String(line.cart_id),
-      productId: line.product_id,
-      name: line.name,
-      image: line.image,
-      variantId: line.variant_option_id,
-      variantName: line.variant_name,
-      price: line.price,
+      ...plainLine(String(line.cart_id), { ...line, id: line.product_id }),
       quantity: pending.get(line.cart_id) ?? line.quantity,
       stock: line.stock,
       available: line.available,

@@ -50,15 +50,18 @@ function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
   if (!server) showGuest();
 }
 
-/** The pieces have reached the server, perhaps from another tab: from now on its cart shows them. */
-function stopWaiting(): void {
-  for (const settle of waiting.splice(0)) settle(true);
+/** The place of a shown line among the guest's. */
+const placeOf = ({ key }: ShownLine) => store.get().lines.findIndex((line) => line.key === key);
+
+/** No piece waits any more. If they have reached the server, perhaps from another tab, its cart shows them from now on. */
+function stopWaiting(arrived: boolean): void {
+  for (const settle of waiting.splice(0)) settle(arrived);
 }
 
 /** Shows the pieces that wait in this browser, also after a reload. Not during a move, which shows them already. */
 function showWaiting(cart: ServerCartStore): void {
   if (moving > 0) return;
-  for (const settle of waiting.splice(0)) settle(false);
+  stopWaiting(false);
   waiting.push(...readGuestCart(browserStorage).map(cart.expect));
 }
 
@@ -72,7 +75,7 @@ async function bring(): Promise<boolean> {
   moving--;
   for (const { line } of refused) refusedLines.add(line.key);
   void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
-  if (finished) stopWaiting();
+  if (finished) stopWaiting(true);
   else tryLater();
   return finished;
 }
@@ -153,7 +156,7 @@ export const cart = {
     follow();
     onStorageChange(storageKeys.cart, () => !server && showGuest());
     onTabMessage("cart", () => {
-      if (readGuestCart(browserStorage).length === 0) stopWaiting();
+      if (readGuestCart(browserStorage).length === 0) stopWaiting(true);
       void server?.reload();
     });
     tryLater = whenOnline(() => server && (adopted = adopt(server, true)));
@@ -185,23 +188,12 @@ export const cart = {
   /** Changes a line's quantity by one, down to a minimum of 1. */
   async step(line: ShownLine, by: 1 | -1): Promise<void> {
     if (server) return wantOf(server, line, Math.max(1, line.quantity + by));
-    changeGuest((lines) =>
-      changeQuantity(
-        lines,
-        store.get().lines.findIndex(({ key }) => key === line.key),
-        by,
-      ),
-    );
+    changeGuest((lines) => changeQuantity(lines, placeOf(line), by));
   },
 
   async remove(line: ShownLine): Promise<void> {
     if (server) return wantOf(server, line, 0);
-    changeGuest((lines) =>
-      removeLine(
-        lines,
-        store.get().lines.findIndex(({ key }) => key === line.key),
-      ),
-    );
+    changeGuest((lines) => removeLine(lines, placeOf(line)));
   },
 
   /** Reads the server's cart again; after an order of the whole cart, what it held is no longer shown meanwhile, and other tabs read it too. */

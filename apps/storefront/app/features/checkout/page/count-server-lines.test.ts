@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guestView, serverView } from "../../../state/cart/cart-line.ts";
+import { guestView, serverView, type ArrivingLine, type ServerCart } from "../../../state/cart/cart-line.ts";
 import { createStore } from "../../../state/store.ts";
 import { cartLine } from "../../../state/testing/scripted-api.ts";
 import { countServerLines } from "./count-server-lines.ts";
@@ -14,15 +14,17 @@ const server = {
   delivered: true,
 };
 const line = { id: 2, name: "P2", image: "", price: 1, quantity: 1, variant_name: null, variant_option_id: null };
+const viewOf = (cart: Partial<ServerCart> = {}, arriving: ArrivingLine[] = []) =>
+  serverView({ ...server, ...cart }, new Map(), arriving, new Map());
 const adopted = { whenAdopted: async () => undefined, reload: async () => undefined };
 
 test("waits for a cart that is not read yet or has pending lines", async () => {
-  const { get, set, subscribe } = createStore(serverView({ ...server, known: false, lines: [] }, new Map()));
+  const { get, set, subscribe } = createStore(viewOf({ known: false, lines: [] }));
   const count = countServerLines({ get, subscribe, ...adopted });
   await Promise.resolve();
-  set(serverView({ ...server, lines: [] }, new Map(), [line]));
+  set(viewOf({ lines: [] }, [line]));
   await Promise.resolve();
-  set(serverView(server, new Map()));
+  set(viewOf());
   expect(await count).toBe(1);
 });
 
@@ -32,7 +34,7 @@ test("a guest has no lines in the server's cart", async () => {
 });
 
 test("a cart that was ordered elsewhere has no lines, although this page has not read it since", async () => {
-  const { get, set, subscribe } = createStore(serverView(server, new Map()));
-  const reload = async () => set(serverView({ ...server, lines: [] }, new Map()));
+  const { get, set, subscribe } = createStore(viewOf());
+  const reload = async () => set(viewOf({ lines: [] }));
   expect(await countServerLines({ get, subscribe, ...adopted, reload })).toBe(0);
 });
