@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { WhoComes } from "./booked-time.tsx";
 import { usePaymentState } from "./order-state.tsx";
@@ -28,7 +27,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
           </h1>
           <p>{t("account.placed_at", { date: date(order.placed_at, "time") })}</p>
         </div>
-        <OrderCode number={order.order_number} />
+        <QrCode text={order.order_number} label={order.order_number} border={1} className="size-24" />
       </header>
       <section className="wrap-anywhere">
         <p className="font-semibold">
@@ -83,15 +82,5 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         {t("account.print")}
       </Button>
     </main>
-  );
-}
-
-/** The order's number as a QR code. */
-function OrderCode({ number }: { number: string }) {
-  const { size, path } = useMemo(() => qrPath(number, 1), [number]);
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} className="size-24" role="img" aria-label={number} shapeRendering="crispEdges">
-      <path d={path} fill="black" />
-    </svg>
   );
 }

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import type { DeviceCheck } from "@shop/contract/types";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { qrPath } from "../../lib/qr-path.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
 import { spacedCode } from "./spaced-code.ts";
 
 /** A label for a used device or its box, with a QR code of its report and the code in text. */
@@ -11,19 +10,10 @@ export function CheckLabel({ check, address }: { check: DeviceCheck; address: st
   const t = useT();
   const date = useDate();
   const site = useRootData()?.site;
-  const { size, path } = useMemo(() => qrPath(address, 4), [address]);
   return (
     <main className="grid justify-items-start gap-4 bg-white p-6 text-black print:p-0">
       <article className="grid w-88 max-w-full grid-cols-[7.5rem_1fr] items-center gap-3 rounded-lg border border-black p-3 print:rounded-none">
-        <svg
-          viewBox={`0 0 ${size} ${size}`}
-          className="size-30 bg-white"
-          role="img"
-          aria-label={t("warranty.scan")}
-          shapeRendering="crispEdges"
-        >
-          <path d={path} fill="black" />
-        </svg>
+        <QrCode text={address} label={t("warranty.scan")} className="size-30 bg-white" />
         <div className="grid min-w-0 gap-0.5 text-sm">
           <p>{site?.name}</p>
           <h1 className="text-base leading-snug font-semibold">{check.device}</h1>

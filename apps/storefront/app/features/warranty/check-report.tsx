@@ -1,13 +1,12 @@
-import { useMemo } from "react";
 import type { DeviceCheck } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useT } from "../../i18n/locale.tsx";
-import { qrPath } from "../../lib/qr-path.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
 import { spacedCode } from "./spaced-code.ts";
 
 const looks: Record<DeviceCheck["items"][number]["result"], { look: string; icon: IconName }> = {
@@ -47,7 +46,7 @@ function Summary({ check }: { check: DeviceCheck }) {
   const t = useT();
   const date = useDate();
   return (
-    <article className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:p-6">
+    <article className="grid gap-4 card p-4 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:p-6">
       <Picture
         src={check.image}
         alt=""
@@ -104,7 +103,7 @@ function Findings({ items }: { items: DeviceCheck["items"] }) {
   const t = useT();
   const good = items.filter(({ result }) => result === "good").length;
   return (
-    <section className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <section className="card p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
         <h2 className="text-heading">{t("warranty.findings")}</h2>
         <p className="text-sm text-muted tabular-nums">{t("warranty.good_count", { good, all: items.length })}</p>
@@ -132,18 +131,9 @@ function Findings({ items }: { items: DeviceCheck["items"] }) {
 /** The QR code, as on the device's label. */
 function Label({ code, address }: { code: string; address: string }) {
   const t = useT();
-  const { size, path } = useMemo(() => qrPath(address, 4), [address]);
   return (
-    <aside className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface p-4 text-center sm:p-6">
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        className="size-44 rounded-md bg-white print:size-32"
-        role="img"
-        aria-label={t("warranty.scan")}
-        shapeRendering="crispEdges"
-      >
-        <path d={path} fill="black" />
-      </svg>
+    <aside className="grid justify-items-center gap-3 card p-4 text-center sm:p-6">
+      <QrCode text={address} label={t("warranty.scan")} className="size-44 rounded-md bg-white print:size-32" />
       <p className="text-xl font-semibold tracking-wider tabular-nums">{spacedCode(code)}</p>
       <p className="text-sm text-muted">{t("warranty.scan")}</p>
       <Button variant="secondary" wide onClick={() => print()} className="print:hidden">
