@@ -165,7 +165,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     const links = page.getByRole("main").getByRole("link", { name: /^Chat on/ });
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
-      await expect.poll(() => coveredBy(page, "main a.justify-center")).toEqual([]);
+      await expect.poll(() => coveredBy(page, "main a.button")).toEqual([]);
     }
   });
 

@@ -21,12 +21,7 @@ export interface ButtonLook {
 
 /** A button's classes, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "medium", wide = false }: ButtonLook = {}): string {
-  return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold fade disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50",
-    variants[variant],
-    sizes[size],
-    wide && "w-full",
-  );
+  return classNames("button fade", variants[variant], sizes[size], wide && "w-full");
 }
 
 /** A button, of type "button" by default so that it does not submit a form by accident. */

@@ -7,8 +7,8 @@ const small = 12_000;
 /** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
-/** Controls that must not be covered at all: a select has its arrow at the end, and a button, or a link that looks like one (the class is that of `buttonClass`), is what a page is for. */
-const whole = `select, button, a.justify-center, ${focused}`;
+/** Controls that must not be covered at all: a select has its arrow at the end, and a button, or a link that looks like one, is what a page is for. */
+const whole = `select, button, a.button, ${focused}`;
 /** Fraction of any other control that may be covered. */
 const tolerance = 0.3;
 /** Upward shifts in pixels to try before buttons are hidden, in steps that find gaps hardly higher than a button. */
