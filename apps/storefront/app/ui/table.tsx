@@ -3,12 +3,7 @@ import type { ReactNode } from "react";
 /** A table that scrolls horizontally on a narrow page. */
 export function Table({ caption, head, children }: { caption: string; head?: ReactNode[]; children: ReactNode }) {
   return (
-    <div
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
-      tabIndex={0}
-      role="region"
-      aria-label={caption}
-    >
+    <div className="relative overflow-x-auto card" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full border-collapse text-left [&_td]:px-4 [&_td]:py-2.5 [&_th]:px-4 [&_th]:py-2.5 [&_tr+tr]:border-t [&_tr+tr]:border-line">
         <caption className="sr-only">{caption}</caption>
         {head && (

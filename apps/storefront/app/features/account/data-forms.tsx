@@ -25,7 +25,7 @@ function own(state: FormState | undefined, intent: string): FormState | undefine
 /** One of the page's forms. The first has no title of its own: it would be that of the page. */
 function Panel({ title, text, children }: { title?: string; text?: string; children: ReactNode }) {
   return (
-    <section className="grid max-w-2xl gap-4 rounded-lg border border-line bg-surface p-4">
+    <section className="grid max-w-2xl gap-4 card p-4">
       {title && <h2 className="text-heading">{title}</h2>}
       {text && <p className="text-muted">{text}</p>}
       {children}

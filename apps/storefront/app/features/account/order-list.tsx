@@ -16,7 +16,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
         <li key={order.id}>
           <Link
             to={`/account/myaccount/myorders/checkout-detail/${order.id}`}
-            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 card p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
           >
             <Picture src={order.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
             <div className="min-w-0">

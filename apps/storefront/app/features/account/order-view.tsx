@@ -165,7 +165,7 @@ export function OrderPayment({ payment }: { payment: OrderHead["payment"] }) {
   const date = useDate();
   const stateOf = usePaymentState();
   return (
-    <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4">
+    <section className="grid break-inside-avoid content-start gap-1 card p-4">
       <h2 className="text-heading">{t("account.payment")}</h2>
       <p>{payment.name}</p>
       <p className="text-muted">
@@ -180,7 +180,7 @@ function OrderDelivery({ order: { state, delivery, note }, lines }: { order: Ord
   const t = useT();
   const date = useDate();
   return (
-    <section className="grid break-inside-avoid content-start gap-1 rounded-lg border border-line bg-surface p-4 wrap-anywhere">
+    <section className="grid break-inside-avoid content-start gap-1 card p-4 wrap-anywhere">
       <h2 className="text-heading">
         {t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}
       </h2>

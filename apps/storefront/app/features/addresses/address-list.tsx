@@ -12,10 +12,7 @@ export function AddressList({ addresses }: { addresses: Address[] }) {
   return (
     <ul className="grid gap-3">
       {addresses.map((address) => (
-        <li
-          key={address.id}
-          className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
-        >
+        <li key={address.id} className="flex flex-wrap items-center justify-between gap-3 card p-4">
           <AddressText address={address} />
           <Form method="post" className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={address.id} />

@@ -97,7 +97,7 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
       {/* Focusable, because some browsers do not focus buttons on touch: without it a tap on an option would count as leaving the list. */}
       {listed && (
         <ul
-          className="place-list absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line bg-surface py-1 shadow-float"
+          className="place-list absolute z-20 mt-1 max-h-72 w-full overflow-y-auto card py-1 shadow-float"
           tabIndex={-1}
         >
           {none && (

@@ -47,7 +47,7 @@ export function ChoicesPage({
       )}
       <ul className="grid gap-3 md:grid-cols-2">
         {choices.data.map(({ product, answer, findings }) => (
-          <li key={product.id} className="flex min-w-0 gap-3 rounded-lg border border-line bg-surface p-3">
+          <li key={product.id} className="flex min-w-0 gap-3 card p-3">
             <Picture
               src={product.image}
               alt=""

@@ -35,10 +35,7 @@ export function SavedBuilds({ parts }: { parts: string }) {
       {builds.length > 0 && (
         <ul className="grid gap-2">
           {builds.map((build) => (
-            <li
-              key={build.parts}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface py-1 pr-1 pl-3"
-            >
+            <li key={build.parts} className="flex flex-wrap items-center gap-x-3 gap-y-1 card py-1 pr-1 pl-3">
               <Link
                 to={buildPath(build.parts)}
                 className="inline-flex min-h-11 min-w-0 flex-1 items-center font-medium wrap-anywhere hover:text-accent-ink hover:underline"

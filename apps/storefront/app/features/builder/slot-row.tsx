@@ -17,7 +17,7 @@ export function SlotRow({ slot, build, offered }: { slot: PcSlot; build: PcBuild
   const label =
     parts.length === 0 ? t("builder.choose") : takesSeveral(slot) ? t("builder.choose_more") : t("builder.change");
   return (
-    <li className="grid gap-3 rounded-lg border border-line bg-surface p-3 md:p-4">
+    <li className="grid gap-3 card p-3 md:p-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold">
           {slotName(t, slot)}{" "}

@@ -16,7 +16,7 @@ export function SuggestForm({ unanswered }: Pick<BuilderData, "unanswered">) {
   const path = usePath();
   const currency = useRootData()?.site.currency ?? "USD";
   return (
-    <section aria-labelledby="suggest" className="grid gap-3 rounded-lg border border-line bg-surface p-4 print:hidden">
+    <section aria-labelledby="suggest" className="grid gap-3 card p-4 print:hidden">
       <h2 id="suggest" className="text-lg font-semibold">
         {t("builder.suggest_title")}
       </h2>

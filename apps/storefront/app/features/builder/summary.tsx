@@ -14,10 +14,7 @@ export function Summary({ build }: { build: PcBuild }) {
   const shown = findingsToShow(findings);
   const passed = findings.filter((finding) => finding.answer === "fits");
   return (
-    <section
-      aria-labelledby="build-summary"
-      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24"
-    >
+    <section aria-labelledby="build-summary" className="grid content-start gap-4 card p-4 lg:sticky lg:top-24">
       <h2 id="build-summary" className="text-lg font-semibold">
         {t("builder.summary")}
       </h2>
@@ -85,7 +82,7 @@ export function SummaryLine({ build }: { build: PcBuild }) {
   return (
     <a
       href="#build-summary"
-      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-2 lg:hidden print:hidden"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 card px-3 py-2 lg:hidden print:hidden"
     >
       <StateBadge build={build} />
       <span className="flex items-center gap-2">

@@ -9,8 +9,6 @@ import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
 
-const card = "rounded-lg border border-line bg-surface p-4";
-
 /** The shopper's own orders, linked to their pages. */
 export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
   const t = useT();
@@ -23,7 +21,7 @@ export function OrderCards({ orders }: Pick<PartOf<"orders">, "orders">) {
           <Link
             to={`/account/myaccount/myorders/checkout-detail/${number}`}
             prefetch="none"
-            className={`${card} flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong`}
+            className="card p-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 hover:border-line-strong"
           >
             <span className="min-w-0">
               <span className="block font-semibold tabular-nums">
@@ -51,7 +49,7 @@ export function WarrantyCards({ items }: { items: WarrantyItem[] }) {
   return (
     <ul className="grid gap-2">
       {items.map((item, index) => (
-        <li key={`${item.product_id}/${index}`} className={`${card} flex items-center gap-3`}>
+        <li key={`${item.product_id}/${index}`} className="card p-4 flex items-center gap-3">
           <Picture src={item.image} alt="" width={56} height={56} className="size-14 shrink-0 rounded-md bg-tile p-1" />
           <div className="min-w-0">
             <p className="font-medium">{item.name}</p>
@@ -70,7 +68,7 @@ export function WarrantyCards({ items }: { items: WarrantyItem[] }) {
 export function PaymentList({ ways }: Pick<PartOf<"payments">, "ways">) {
   const t = useT();
   return (
-    <ul className={`${card} grid gap-3`}>
+    <ul className="card p-4 grid gap-3">
       {ways.map(({ type, name, description, discount }) => (
         <li key={type} className="flex items-start justify-between gap-3">
           <span className="min-w-0">
@@ -92,7 +90,7 @@ export function PaymentList({ ways }: Pick<PartOf<"payments">, "ways">) {
 export function Quote({ quote: { title, text, to } }: { quote: PartOf<"quote"> }) {
   const t = useT();
   return (
-    <figure className={`${card} grid gap-2`}>
+    <figure className="card p-4 grid gap-2">
       <figcaption className="font-semibold">{title}</figcaption>
       <blockquote className="grid gap-1 border-s-3 border-line-strong ps-3 text-sm">
         {text.split("\n").map((line, index) => (

@@ -13,7 +13,7 @@ export function FactList({ part: { product, facts } }: { part: PartOf<"facts"> }
   return (
     <section aria-label={product.name} className="grid gap-2">
       <ProductLine product={product} />
-      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 rounded-lg border border-line bg-surface px-4 py-3 text-sm">
+      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 card px-4 py-3 text-sm">
         {facts.map(({ label, value }) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-muted">{label}</dt>

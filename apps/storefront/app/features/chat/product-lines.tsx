@@ -38,7 +38,7 @@ export function ProductLines({
 export function ProductLine({ product }: { product: ProductCard }) {
   const t = useT();
   return (
-    <article className="relative flex h-full min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-2 fade hover:shadow-card">
+    <article className="relative flex h-full min-w-0 items-center gap-3 card p-2 fade hover:shadow-card">
       <Picture src={product.image} alt="" width={72} height={72} className="size-18 shrink-0 rounded-md bg-tile p-1" />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h2 className="text-sm font-medium">

@@ -29,7 +29,7 @@ export function FreelancerCard({
   const { language } = useLocale();
   const texts = useFreelancerTexts();
   return (
-    <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 fade hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
+    <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 card p-4 fade hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
       <Picture
         src={person.image}
         alt=""

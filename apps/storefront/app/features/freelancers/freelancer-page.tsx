@@ -39,7 +39,7 @@ export function FreelancerPage({ person, services, bookable, asked, refused }: P
         current={person.name}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-6">
-        <article className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
+        <article className="grid gap-5 card p-4 sm:p-6">
           <header className="grid grid-cols-[auto_1fr] items-center gap-4">
             <Picture
               src={person.image}
@@ -135,7 +135,7 @@ function Booking({
     <aside
       id="book"
       aria-label={t("services.book", { name })}
-      className="grid scroll-mt-4 gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:sticky lg:top-28"
+      className="grid scroll-mt-4 gap-4 card p-4 sm:p-6 lg:sticky lg:top-28"
     >
       <div>
         <HourlyPrice price={price} size="large" />

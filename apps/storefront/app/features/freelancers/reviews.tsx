@@ -36,7 +36,7 @@ export function Reviews({ personId }: { personId: number }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">{t("services.reviews")}</h2>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="divide-y divide-line card">
         {reviews.map(({ stars, text, by, at }, index) => (
           <li key={`${at}/${index}`} className="grid gap-1 p-4">
             <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -19,7 +19,7 @@ export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {
       <Form
         method="get"
         action={path("/check-result")}
-        className="mx-auto my-4 grid w-full max-w-lg gap-4 rounded-lg border border-line bg-surface p-4 sm:my-8 sm:p-8"
+        className="mx-auto my-4 grid w-full max-w-lg gap-4 card p-4 sm:my-8 sm:p-8"
       >
         <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon name="clipboard-check" className="size-7" />

@@ -56,7 +56,7 @@ function PieceCard({ item }: { item: ClaimItem }) {
   const t = useT();
   const date = useDate();
   return (
-    <div className="grid grid-cols-[4rem_1fr] items-center gap-4 rounded-lg border border-line bg-surface p-4">
+    <div className="grid grid-cols-[4rem_1fr] items-center gap-4 card p-4">
       <Picture src={item.image} alt="" width={64} height={64} className="size-16 rounded-md bg-tile p-1" />
       <div className="min-w-0">
         <p className="line-clamp-2 font-medium">{item.name}</p>
@@ -97,11 +97,7 @@ function ClaimForm({ item, serial, actionKey, state }: ClaimFormProps) {
   const [sending, setSending] = useState(false);
   const submitting = useNavigation().state === "submitting";
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
-    >
+    <Form method="post" encType="multipart/form-data" className="grid gap-4 card p-4 sm:p-6">
       <p className="text-muted">{t("warranty.claim_intro")}</p>
       <FormRefusal state={state} />
       <input type="hidden" name="key" value={`claim-${actionKey}`} />

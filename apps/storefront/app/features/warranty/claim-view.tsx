@@ -66,7 +66,7 @@ export function ClaimList({ claims }: { claims: ClaimHead[] }) {
         <li key={claim.number}>
           <Link
             to={`/account/myaccount/claims/${claim.number}`}
-            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 card p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
           >
             <Piece claim={claim} />
             <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:grid sm:justify-items-end">
@@ -84,7 +84,7 @@ export function ClaimList({ claims }: { claims: ClaimHead[] }) {
 export function FoundClaim({ claim }: { claim: FollowedClaim }) {
   const t = useT();
   return (
-    <section role="status" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <section role="status" className="grid gap-4 card p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-heading tabular-nums">
           <WithNumbers text={t("warranty.claim", { number: claim.number })} />
@@ -104,7 +104,7 @@ export function ClaimView({ claim, children }: { claim: Claim; children: ReactNo
   const t = useT();
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
-      <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <section className="grid gap-4 card p-4 sm:p-6">
         <div className="grid grid-cols-[4rem_1fr] items-center gap-4">
           <Piece claim={claim} />
         </div>
@@ -127,7 +127,7 @@ export function ClaimView({ claim, children }: { claim: Claim; children: ReactNo
         </div>
         <SentPictures addresses={claim.pictures} />
       </section>
-      <section className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <section className="grid gap-4 card p-4 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-heading">{t("warranty.claim_steps")}</h2>
           <ClaimState state={claim.state} />

@@ -19,7 +19,7 @@ export function WarrantyItems({ items, serial }: { items: WarrantyItem[]; serial
   return (
     <section role="status" className="grid gap-2">
       <h2 className="text-heading">{t("warranty.result")}</h2>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="divide-y divide-line card">
         {items.map((item) => (
           <Item key={item.line_id} item={item} serial={serial} />
         ))}

@@ -59,11 +59,7 @@ function LookUp({
   const t = useT();
   const path = usePath();
   return (
-    <Form
-      method="get"
-      action={path("/warranty")}
-      className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
-    >
+    <Form method="get" action={path("/warranty")} className="grid content-start gap-4 card p-4 sm:p-6">
       <h2 className="flex items-center gap-3 text-heading">
         <Icon name={icon} className="size-6 text-accent-ink" />
         {title}

@@ -32,11 +32,11 @@ export default function Summary({ loaderData: { profile, orders } }: Route.Compo
   return (
     <AccountPage title={t("account.greeting", { name: profile.name })}>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <div className="rounded-lg border border-line bg-surface p-4">
+        <div className="card p-4">
           <dt className="text-sm text-muted">{t("account.balance")}</dt>
           <dd className="text-price">{money(profile.balance)}</dd>
         </div>
-        <div className="rounded-lg border border-line bg-surface p-4 wrap-anywhere sm:col-span-2">
+        <div className="card p-4 wrap-anywhere sm:col-span-2">
           <dt className="text-sm text-muted">{profile.phone && phoneText(profile.phone)}</dt>
           <dd>
             {profile.address ? (

@@ -11,7 +11,7 @@ interface ChoiceCardProps {
 /** A radio button as a card that can be tapped anywhere. */
 export function ChoiceCard({ name, value, chosen, onChoose, children }: ChoiceCardProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 card p-3 has-checked:border-accent has-checked:bg-accent-soft">
       <input
         type="radio"
         name={name}

@@ -17,7 +17,7 @@ export function LinkPage({ data }: { data: PaymentPageData }) {
       {left > 0 && payment.link_url ? (
         <>
           <p className="text-muted">{t("checkout.link_text", { provider: payment.name })}</p>
-          <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-surface px-8 py-4">
+          <div className="grid justify-items-center gap-2 card px-8 py-4">
             <p className="font-semibold">{store}</p>
             <p className="text-price">{money(payment.amount, payment.currency)}</p>
           </div>

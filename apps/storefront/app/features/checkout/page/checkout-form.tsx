@@ -94,7 +94,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
           error={errorOf("note")}
         />
       </div>
-      <aside className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24 lg:self-start">
+      <aside className="grid content-start gap-4 card p-4 lg:sticky lg:top-24 lg:self-start">
         <Totals quote={quote} option={option} hasAddress={addresses.length > 0} />
         <PlaceBar
           data={data}

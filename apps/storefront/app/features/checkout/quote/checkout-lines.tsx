@@ -42,7 +42,7 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
     <section className="grid gap-3">
       <h2 className="text-heading">{t(quote.delivered ? "checkout.your_products" : "checkout.your_services")}</h2>
       <input type="hidden" name="seen" value={JSON.stringify(seenLines(quote))} />
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="divide-y divide-line card">
         {quote.lines.map((line) => (
           <li
             key={`${line.product_id}/${line.variant_option_id}`}

@@ -50,7 +50,7 @@ export function Receipt({
   const refused = imageError !== undefined && kept !== "" && kept === typed?.image_url;
 
   return (
-    <section ref={section} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+    <section ref={section} className="grid gap-3 card p-4">
       <h2 className="text-heading">{t("checkout.transfer_title")}</h2>
       <p className="text-muted">{t("checkout.transfer_text")}</p>
       <div className="flex min-h-11 items-center justify-between gap-2 pe-1">
