@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordShifts } from "../fixtures/layout-shifts.ts";
 import { openAt } from "../fixtures/open-at.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, isFull, languages, storeUrl, test } from "../fixtures/shop.ts";
@@ -56,20 +57,13 @@ test.describe("floating (specification, sections 2 and 9)", () => {
   });
 
   test("no layout shift when the scroll-to-top button appears and disappears", async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value} ${document.documentElement.dataset.moved ?? ""}`;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await recordShifts(page);
     await openAt(page, "phone");
     await page.evaluate(() => scrollTo(0, 600));
     await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("button", { name: "Back to top" })).toHaveCount(0);
-    // Layout shifts are reported with the frame after the one in which they occur.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+    expect(await shifts()).toEqual([]);
   });
 
   test("the buttons find their place on another page at once, not when it has come to rest", async ({ page }) => {
@@ -95,24 +89,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     test.use({ serviceWorkers: "block", viewport: { width: 360, height: 740 } });
 
     test("no layout shift when the Khmer font arrives after the page", async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-          })[]) {
-            const what = entry.sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
-            );
-            document.documentElement.dataset.moved = [
-              entry.value,
-              ...what,
-              document.documentElement.dataset.moved,
-            ].join("\n");
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shifts = await recordShifts(page);
       const send = await holdBack(page, "**/*.woff2*");
       await page.goto(storeUrl("S001", "/kh/phone"), { waitUntil: "domcontentloaded" });
       await alive(page);
@@ -128,9 +105,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
       const before = await lettersWide();
       send();
       await expect.poll(lettersWide, "in its own face").not.toBe(before);
-      // Layout shifts are reported with the frame after the one in which they occur.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+      expect(await shifts()).toEqual([]);
     });
   });
 
