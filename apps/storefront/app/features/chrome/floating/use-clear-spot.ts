@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { freeSpot, overlap, type Obstacle } from "./free-spot.ts";
 
 /** Controls, and what is read closely: prices (the class is that of figures which are compared), and the values of lists such as totals. */
 const controls = "a, button, input, select, textarea, summary, label, .tabular-nums, dd";
@@ -11,39 +12,32 @@ const focusLine = 4;
 const whole = `select, button, a.button, ${focused}`;
 /** Fraction of any other control that may be covered. */
 const tolerance = 0.3;
-/** Upward shifts in pixels to try before buttons are hidden, in steps that find gaps hardly higher than a button. */
-const shifts = Array.from({ length: 46 }, (_, at) => at * 8);
 /** Debounce for scrolling, in milliseconds. */
 const rest = 120;
 
 /**
- * The page's controls: where they are, and how many square pixels of each may be covered. Hit-testing
- * points of the window would be slower, and measuring deferred content (ui/timing/later.ts) would force
- * its layout.
+ * The page's controls in the column of the buttons, with the height up to which each may be covered. Hit-testing points of
+ * the window would be slower, and measuring deferred content (ui/timing/later.ts) would force its layout.
  */
-const controlBoxes = (own: Element) =>
-  [...document.querySelectorAll(controls)]
-    .filter(
-      (control) =>
-        !own.contains(control) &&
-        !control.closest("dialog") &&
-        control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+function obstaclesOf(own: Element): Obstacle[] {
+  const { left, right } = own.getBoundingClientRect();
+  return [...document.querySelectorAll(controls)].flatMap((control) => {
+    if (
+      own.contains(control) ||
+      control.closest("dialog") ||
+      !control.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
     )
-    .map((control) => {
-      const box = control.getBoundingClientRect();
-      const area = box.width * box.height;
-      return {
-        box,
-        line: control.matches(focused) ? focusLine : 0,
-        most: area < small || control.matches(whole) ? 0 : area * tolerance,
-      };
-    })
+      return [];
+    const box = control.getBoundingClientRect();
+    const line = control.matches(focused) ? focusLine : 0;
+    const width = overlap(left, right, box.left - line, box.right + line);
     // One pixel wide elements are for screen readers only.
-    .filter(({ box }) => box.width > 1);
-
-/** Length of the overlap of two ranges. */
-const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
-  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+    if (box.width <= 1 || width === 0) return [];
+    const area = box.width * box.height;
+    const most = area < small || control.matches(whole) ? 0 : area * tolerance;
+    return { top: box.top - line, bottom: box.bottom + line, most: most / width };
+  });
+}
 
 /**
  * Moves floating buttons up so that they cover neither controls nor prices. If there is no room for all of them, hides the upper
@@ -59,24 +53,12 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       const own = ref.current;
       // Not while they are being used.
       if (!own || own.matches(":focus-within, :has(details[open])")) return;
-      const { left, right, bottom } = own.getBoundingClientRect();
-      // Only controls in the buttons' column can be covered, and these are few. Here `most` is converted to a height.
-      const boxes = controlBoxes(own).flatMap(({ box, line, most }) => {
-        const width = shared(left, right, box.left - line, box.right + line);
-        return width > 0 ? { top: box.top - line, bottom: box.bottom + line, most: most / width } : [];
-      });
       const buttons = [...own.children] as HTMLElement[];
-      // How far each button has to move up so that it and those below it fit; undefined if they do not.
-      const room = buttons.map((button) => {
-        const { top } = button.getBoundingClientRect();
-        return shifts.find((by) =>
-          boxes.every((box) => shared(top + shift - by, bottom + shift - by, box.top, box.bottom) <= box.most),
-        );
-      });
-      const first = room.findIndex((by) => by !== undefined);
-      shift = room[first] ?? 0;
+      const tops = buttons.map((button) => button.getBoundingClientRect().top + shift);
+      const spot = freeSpot(tops, own.getBoundingClientRect().bottom + shift, obstaclesOf(own));
+      shift = spot.shift;
       own.style.translate = `0 ${-shift}px`;
-      buttons.forEach((button, at) => (button.style.visibility = first < 0 || at < first ? "hidden" : ""));
+      buttons.forEach((button, at) => (button.style.visibility = at < spot.hidden ? "hidden" : ""));
     }
     function placeLater(): void {
       clearTimeout(waiting);
