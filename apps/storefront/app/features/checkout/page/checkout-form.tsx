@@ -11,13 +11,10 @@ import { Totals } from "../quote/totals.tsx";
 import { useFollowedCart } from "../quote/use-followed-cart.ts";
 import { useExtendedHolds } from "../quote/use-extended-holds.ts";
 import { useValuesBefore } from "../quote/use-values-before.ts";
-import { Receipt } from "../transfer/receipt.tsx";
-import { AddressChoice } from "./address-choice.tsx";
+import { CheckoutChoices } from "./checkout-choices.tsx";
 import { CheckoutNotice } from "./checkout-notice.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
 import { PlaceBar } from "./place-bar.tsx";
 import { useShownCheckout } from "./shown-checkout.ts";
-import { UnpricedNotice } from "./unpriced-notice.tsx";
 import { useChoices } from "./use-choices.ts";
 import { usePayDialog } from "./use-pay-dialog.ts";
 import { useRefused } from "./use-refused.ts";
@@ -67,24 +64,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
         <h1 className="text-title">{t(buyNow ? "checkout.buy_now" : "checkout.title")}</h1>
         <CheckoutNotice quote={quote} total={agreed} before={before} refused={isResolved ? undefined : refused} />
         <CheckoutLines quote={quote} province={addresses.find(({ id }) => id === data.addressId)?.province_code} />
-        <AddressChoice
-          addresses={addresses}
-          chosen={data.addressId}
-          delivered={quote.delivered}
-          error={errorOf("address")}
-          onChoose={choose}
-        />
-        <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={choose} />
-        {data.unpriced && <UnpricedNotice retry={choose} />}
-        {way === "bankTransfer" && (
-          <Receipt
-            amount={option?.grand_total ?? 0}
-            banks={data.banks}
-            typed={typed}
-            errorOf={errorOf}
-            onSending={followReceipt}
-          />
-        )}
+        <CheckoutChoices data={data} typed={typed} errorOf={errorOf} onChoose={choose} onSending={followReceipt} />
         <Textarea
           label={t(quote.delivered ? "checkout.note" : "checkout.note_of_work")}
           name="note"
