@@ -1,7 +1,7 @@
 // Entry of `npm run audit`: checks the packages that ship, in the versions of package-lock.json, against the registry's
 // advisories. Fails if one is high or critical, or if no registry answers, since unknown is not safe.
 import { spawnSync } from "node:child_process";
-import { launch, LaunchError, root } from "./prepare.mjs";
+import { launch, LaunchError, root } from "./launch.mjs";
 
 await launch(() => {
   const { stdout, stderr } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {

@@ -1,6 +1,8 @@
 // Entry of `npm run build`: the build of `npm start` without the start, for images and for machines that only run the
 // shop.
-import { ensureBuilt, ensureInstalled, launch } from "./prepare.mjs";
+import { ensureBuilt } from "./built.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { launch } from "./launch.mjs";
 
 await launch(async () => {
   await ensureInstalled();

@@ -1,7 +1,7 @@
 // Finds, or installs, Chromium and a Chinese font for the browser tests.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { bin, LaunchError, node } from "./prepare.mjs";
+import { bin, LaunchError, node } from "./launch.mjs";
 
 const places = {
   chromium: [

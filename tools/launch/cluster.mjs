@@ -1,5 +1,8 @@
 // Entry of `npm run cluster` and `npm run bench:cluster`: a cluster on this machine, from the build.
-import { ensureBuilt, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
+import { ensureBuilt } from "./built.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { launch, node } from "./launch.mjs";
+import { runInPlace } from "./run-program.mjs";
 
 await launch(async () => {
   await ensureInstalled();

@@ -1,5 +1,7 @@
 // Entry of `npm run test:hostile`: 50,000 malformed requests, made from HOSTILE_SEED. `npm test` sends some of them.
-import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { bin, launch, node } from "./launch.mjs";
+import { runInPlace } from "./run-program.mjs";
 
 await launch(async () => {
   await ensureInstalled();

@@ -1,5 +1,7 @@
 // Entry of `npm run test:race`: checkouts, payments and the ledger under load. `npm test` runs a short version.
-import { bin, ensureInstalled, launch, node, runInPlace } from "./prepare.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { bin, launch, node } from "./launch.mjs";
+import { runInPlace } from "./run-program.mjs";
 
 await launch(async () => {
   await ensureInstalled();

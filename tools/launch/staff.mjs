@@ -1,6 +1,9 @@
 // Runs a command of staff from the server's build: node tools/launch/staff.mjs [flags of Node.js] NAME [arguments]
 // From its sources, a command spends one to two seconds and up to 350 MB on loading them.
-import { ensureInstalled, ensureServer, launch, runBuilt } from "./prepare.mjs";
+import { ensureServer } from "./built.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { launch } from "./launch.mjs";
+import { runBuilt } from "./run-program.mjs";
 
 await launch(async () => {
   const args = process.argv.slice(2);

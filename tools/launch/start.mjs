@@ -1,5 +1,8 @@
 // Entry of `npm start`: makes a fresh clone run. With --dev the storefront runs from its sources, to change the code.
-import { ensureBuilt, ensureInstalled, ensureStorefront, launch, node, runBuilt, runInPlace } from "./prepare.mjs";
+import { ensureBuilt, ensureStorefront } from "./built.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { launch, node } from "./launch.mjs";
+import { runBuilt, runInPlace } from "./run-program.mjs";
 import { serverFlags, serverMemory } from "./server-flags.mjs";
 
 await launch(async () => {

@@ -2,7 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChineseLetters, ensureChromium } from "./chromium.mjs";
-import { bin, ensureBuilt, ensureInstalled, launch, node, root, runInPlace } from "./prepare.mjs";
+import { ensureBuilt } from "./built.mjs";
+import { ensureInstalled } from "./installed.mjs";
+import { bin, launch, node, root } from "./launch.mjs";
+import { runInPlace } from "./run-program.mjs";
 import { readBrowserTests, readUnitTests } from "./reports.mjs";
 import { runSteps } from "./steps.mjs";
 
