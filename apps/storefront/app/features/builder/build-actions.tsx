@@ -28,26 +28,11 @@ export function BuildActions({ build }: { build: PcBuild }) {
 
   async function addAll(): Promise<void> {
     setBusy(true);
-    const refused: string[] = [];
-    // Sequentially: the cart reports each part that it refuses.
-    for (const { product_id: id, name, image, price, quantity, variant_id, variant_name, pieces } of build.chosen) {
-      const added =
-        price !== null &&
-        pieces >= quantity &&
-        (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
-      if (!added) refused.push(name);
-    }
+    const refused = await addToCart(build);
     setLeft(refused);
     setBusy(false);
     const count = build.chosen.length - refused.length;
     if (count > 0) snackbar.show(count === 1 ? t("builder.cart_done_one") : t("builder.cart_done", { count }));
-  }
-
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
-    if (await savedBuilds.save({ name: name || t("builder.default_name"), parts: build.parts }))
-      snackbar.show(t("builder.saved"));
   }
 
   return (
@@ -78,21 +63,48 @@ export function BuildActions({ build }: { build: PcBuild }) {
         </Button>
       </div>
       {address}
-      <form onSubmit={(event) => void save(event)} className="flex items-end gap-2">
-        <Field
-          label={t("builder.save_name")}
-          name="name"
-          maxLength={longestBuildName}
-          placeholder={t("builder.default_name")}
-          className="min-w-0 flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          {t("builder.save")}
-        </Button>
-      </form>
+      <SaveBuild parts={build.parts} />
       <Link to="/pcbuilder" className={buttonClass({ variant: "quiet" })}>
         {t("builder.clear")}
       </Link>
     </div>
+  );
+}
+
+/** Adds the parts of a build to the cart, and returns the names of those that it does not take. */
+async function addToCart(build: PcBuild): Promise<string[]> {
+  const refused: string[] = [];
+  // Sequentially: the cart reports each part that it refuses.
+  for (const { product_id: id, name, image, price, quantity, variant_id, variant_name, pieces } of build.chosen) {
+    const added =
+      price !== null &&
+      pieces >= quantity &&
+      (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
+    if (!added) refused.push(name);
+  }
+  return refused;
+}
+
+/** Saves the build under a name. */
+function SaveBuild({ parts }: Pick<PcBuild, "parts">) {
+  const t = useT();
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    if (await savedBuilds.save({ name: name || t("builder.default_name"), parts })) snackbar.show(t("builder.saved"));
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex items-end gap-2">
+      <Field
+        label={t("builder.save_name")}
+        name="name"
+        maxLength={longestBuildName}
+        placeholder={t("builder.default_name")}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="secondary">
+        {t("builder.save")}
+      </Button>
+    </form>
   );
 }
