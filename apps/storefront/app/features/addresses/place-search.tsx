@@ -3,7 +3,7 @@ import { longestPlaceText } from "@shop/contract/limits";
 import { useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { Field } from "../../ui/controls/field.tsx";
-import type { Point } from "./map-picker.tsx";
+import type { Point } from "./point.ts";
 
 export interface Place {
   code: string;

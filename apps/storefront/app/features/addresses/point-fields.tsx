@@ -5,7 +5,7 @@ import { useFieldError } from "../../ui/notices/refusal.tsx";
 import { bothDegrees, plainDegrees } from "../../lib/forms/coordinates.ts";
 import type { FormState } from "../../lib/forms/form.ts";
 import { Field, Select } from "../../ui/controls/field.tsx";
-import type { Point } from "./map-picker.tsx";
+import type { Point } from "./point.ts";
 import { PlaceSearch, type Place } from "./place-search.tsx";
 import { WhereIAm } from "./where-i-am.tsx";
 
