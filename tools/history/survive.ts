@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { migrate, readMigrations } from "@shop/api/platform/database/migrate";
 import { Entrance } from "./entrance.ts";
+import { Expectations } from "./expectations.ts";
 import { openShop } from "./shop.ts";
 import type { ServerProcess } from "./servers.ts";
 
@@ -16,15 +17,11 @@ mkdirSync(directory, { recursive: true });
 const shop = await openShop({ kind: "shop", seed: 1, shoppers: 40, logFile: join(directory, "survive") });
 const { servers, proxy, database, world } = shop;
 const [first, second] = servers as [ServerProcess, ServerProcess];
-const failures: string[] = [];
+const expectations = new Expectations();
+const { expect } = expectations;
 const forwarded = { "x-forwarded-host": "s001.localhost", "accept-language": "en" };
 const buyers = world.shoppers.filter(({ store }) => store.code === "S001");
 const told = new Set<string>();
-
-function expect(holds: boolean, what: string): void {
-  console.log(`${holds ? "  holds " : "  FAILS "} ${what}`);
-  if (!holds) failures.push(what);
-}
 
 const get = (server: ServerProcess, path: string) =>
   fetch(server.origin + path, {
@@ -195,4 +192,4 @@ try {
 } finally {
   await shop.close();
 }
-process.exit(failures.length === 0 ? 0 : 1);
+process.exit(expectations.failures === 0 ? 0 : 1);

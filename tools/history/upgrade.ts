@@ -7,6 +7,7 @@ import pg from "pg";
 import { readMigrations } from "@shop/api/platform/database/migrate";
 import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { Entrance } from "./entrance.ts";
+import { Expectations } from "./expectations.ts";
 import { olderVersion } from "./older-version.ts";
 import { Outside } from "./outside.ts";
 import { freePort } from "@shop/api/testing/servers/free-port";
@@ -33,12 +34,8 @@ if (!directory) {
 }
 const before = readMigrations(join(directory, "apps/api/migrations")).map(({ name }) => name);
 const added = readMigrations().filter(({ name }) => !before.includes(name));
-const failures: string[] = [];
-
-function expect(holds: boolean, what: string): void {
-  console.log(`${holds ? "  holds " : "  FAILS "} ${what}`);
-  if (!holds) failures.push(what);
-}
+const expectations = new Expectations();
+const { expect } = expectations;
 
 const data = mkdtempSync(join(tmpdir(), "shop-upgrade-"));
 // PostgreSQL runs as another user, who has to get through this directory to its own, which are private.
@@ -191,8 +188,8 @@ try {
 } finally {
   for (const step of undo.reverse()) await step();
 }
-console.log(failures.length === 0 ? "Upgraded with nothing lost." : `${failures.length} failures.`);
-process.exit(failures.length === 0 ? 0 : 1);
+console.log(expectations.failures === 0 ? "Upgraded with nothing lost." : `${expectations.failures} failures.`);
+process.exit(expectations.failures === 0 ? 0 : 1);
 
 /** Waits until something has happened under load, for a minute at most. */
 async function until(isReached: () => boolean): Promise<void> {
