@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { OverloadGuard } from "./overload.ts";
 
 /** The guard's clock, in milliseconds. */
@@ -27,6 +26,11 @@ afterAll(() => {
   server.close();
 });
 
+/** Checks again and again until it passes. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
+/** Waits until this many requests wait for their answers. */
+const handled = (count: number) => soon(() => expect(waiting.length).toBeGreaterThanOrEqual(count));
+
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 async function answerAll(asked: Promise<Response>[]): Promise<number[]> {
   for (const response of waiting.splice(0)) response.end("served");
@@ -36,7 +40,7 @@ async function answerAll(asked: Promise<Response>[]): Promise<number[]> {
 /** Starts this many requests. */
 async function readers(count: number): Promise<Promise<Response>[]> {
   const reading = Array.from({ length: count }, () => ask("/category"));
-  while (waiting.length < count) await sleep(5);
+  await handled(count);
   return reading;
 }
 
@@ -51,7 +55,7 @@ test("above the limit readers are rejected at once, buyers are served, and later
   const buying = ["/rest/checkout", "/checkout", "/zh/buynow/7?q=2", "/kh/login.data", "/webhooks/paypal"].map((path) =>
     ask(path),
   );
-  while (waiting.length < 10) await sleep(5);
+  await handled(10);
   expect(await answerAll([...reading, ...buying])).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await answerAll(await readers(1))).toEqual([200]);
   expect(guard.shed).toBe(3);
@@ -62,7 +66,7 @@ test("fewer requests are too many if they wait for long; a short burst is not", 
   now += 250;
   expect((await ask("/category")).status).toBe(503);
   const buying = ask("/rest/checkout");
-  while (waiting.length < 5) await sleep(5);
+  await handled(5);
   expect(await answerAll([...reading, buying])).toEqual([200, 200, 200, 200, 200]);
   expect(await answerAll(await readers(4))).toEqual([200, 200, 200, 200]);
 });
@@ -70,19 +74,18 @@ test("fewer requests are too many if they wait for long; a short burst is not", 
 test("a page requested as an event stream counts", async () => {
   const { shed } = guard;
   const reading = Array.from({ length: 5 }, () => ask("/category", { accept: "text/event-stream" }));
-  while (waiting.length < 5) await sleep(5);
+  await handled(5);
   const next = ask("/category", { accept: "text/event-stream" });
-  while (waiting.length < 6 && guard.shed === shed) await sleep(5);
-  expect(guard.shed).toBe(shed + 1);
+  await soon(() => expect(guard.shed).toBe(shed + 1));
   expect((await next).status).toBe(503);
   expect(await answerAll(reading)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test("event streams are not counted", async () => {
   const streams = Array.from({ length: 6 }, () => ask("/rest/tracking/stream", { accept: "text/event-stream" }));
-  while (waiting.length < 6) await sleep(5);
+  await handled(6);
   const reading = ask("/category");
-  while (waiting.length < 7) await sleep(5);
+  await handled(7);
   expect(await answerAll([...streams, reading])).toEqual(Array.from({ length: 7 }, () => 200));
 });
 
@@ -96,7 +99,7 @@ async function slowSenders(count: number): Promise<Socket[]> {
       .resume()
       .write("POST /kh/login HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 9\r\n\r\na");
   const all = admitted + count;
-  while (admitted < all) await sleep(5);
+  await soon(() => expect(admitted).toBeGreaterThanOrEqual(all));
   return sockets;
 }
 
@@ -105,13 +108,13 @@ test("requests with slowly arriving bodies are not counted; above the limit the 
   now += 250;
   const reading = await readers(1);
   const buying = fetch(`${origin}/checkout`, { method: "POST", body: "a" });
-  while (waiting.length < 2) await sleep(5);
+  await handled(2);
   expect(await answerAll([...reading, buying])).toEqual([200, 200]);
-  while (!slow.some(({ closed }) => closed)) await sleep(5);
+  await soon(() => expect(slow.some(({ closed }) => closed)).toBe(true));
   const [next, ...others] = slow.filter(({ closed }) => !closed);
   expect(others).toHaveLength(38);
   next!.write("bcdefghi");
-  while (waiting.length < 1) await sleep(5);
+  await handled(1);
   for (const socket of slow) socket.destroy();
   waiting.splice(0);
 });
@@ -124,7 +127,7 @@ test("answers that are read slowly are not counted", async () => {
       .pause()
       .on("error", () => undefined)
       .write("GET /category HTTP/1.1\r\nhost: shop.test\r\n\r\n");
-    while (waiting.length === 0) await sleep(5);
+    await handled(1);
     const answer = waiting.pop()!;
     // More than the network buffers: some answers are complete and wait for their readers, some are partial.
     if (index % 2 === 0) answer.end(Buffer.alloc(20_000_000));
