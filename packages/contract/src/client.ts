@@ -2,6 +2,7 @@ import type { CallPath } from "./browser-paths.ts";
 import type { CallName } from "./paths.ts";
 import type { CallInput, Refusal, Success } from "./types.ts";
 
+/** What came of a call: its answer, or a refusal. `status` is that of HTTP, 0 without an answer; `retryAfter` is in seconds, null if nothing was said. */
 export type Answer<Name extends CallName> =
   | { ok: true; status: number; answer: Success<Name> }
   | { ok: false; status: number; refusal: Refusal; retryAfter: number | null };
@@ -16,12 +17,14 @@ interface ClientOptions<Calls extends CallName> {
   headers?: () => Record<string, string>;
 }
 
+/** What a single call may have besides its input. */
 export interface CallOptions {
   signal?: AbortSignal;
   /** Makes a repeated call return the first one's answer. */
   idempotencyKey?: string;
 }
 
+/** Makes calls of the API by name. Only an aborted call throws. */
 export type Client<Calls extends CallName = CallName> = <Name extends Calls>(
   name: Name,
   input: CallInput<Name>,

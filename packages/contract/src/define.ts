@@ -10,6 +10,7 @@ type Access = "public" | "customer";
 /** The rate limit a call counts against: searches per IP address, the others per customer. */
 export type CallLimit = "search" | "write" | "read" | "export" | "checkout" | "payment" | "upload" | "claim";
 
+/** A call of the API: its schemas, and what holds before its handler runs. Method and path are in `paths.ts`. */
 export interface Call {
   /** One line for the OpenAPI document. */
   summary: string;

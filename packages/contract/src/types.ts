@@ -22,6 +22,7 @@ export type CallInput<Name extends CallName> = Part<Calls[Name], "params"> &
   OptionalPart<Calls[Name], "query"> &
   (Calls[Name] extends { multipart: true } ? { body: FormData } : Part<Calls[Name], "body">);
 
+/** The `data` of a successful answer. */
 export type CallData<Name extends CallName> = Out<Calls[Name]["data"]>;
 type Beside<Name extends CallName> = Calls[Name] extends { beside: infer Schema } ? Out<Schema> : unknown;
 
@@ -76,7 +77,7 @@ export type Tracking = CallData<"tracking.find">;
 export type FreelancerCard = CallData<"freelancers.list">[number];
 export type Freelancer = CallData<"freelancers.get">;
 export type Booking = CallData<"bookings.list">[number];
-export type NextTimes = CallOutput<"bookings.next">["data"];
+export type NextTimes = CallData<"bookings.next">;
 export type FreeTimes = CallData<"bookings.times">;
 export type Review = CallData<"reviews.list">[number];
 export type FreelancerChoices = CallOutput<"freelancers.list">["choices"];

@@ -6,6 +6,7 @@
 export const languages = ["en", "km", "zh"] as const;
 export type Language = (typeof languages)[number];
 
+/** How a language appears in paths, documents and menus. */
 export interface Locale {
   /** Name in paths and in the language cookie (specification, section 4). */
   slug: "en" | "kh" | "zh";

@@ -3,6 +3,8 @@
  * subunit of the riel is in use, although `Intl` assumes two decimals).
  */
 export type Currency = "USD" | "KHR";
+
+/** An amount in one of the currencies. */
 export interface Money {
   /** Minor units: cents of a dollar, or riel. Always a safe integer. */
   amount: number;
