@@ -70,7 +70,8 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
     <form
       id={id}
       method="get"
-      className="khmer"
+      // In a drawer the keyboard's focus stays above the button that sticks to the bottom.
+      className={`khmer ${onChoose ? "" : "[&_*]:scroll-mb-20"}`}
       action={path(list.path)}
       onChange={choose}
       onSubmit={submit}
