@@ -5,8 +5,7 @@ import { arrivingPieces, type ArrivingPieces } from "./arriving-pieces.ts";
 import { articleKey } from "./article-key.ts";
 import type { KeyValueStorage } from "../browser.ts";
 import { joinsLine, serverView, type ShownCart, type ShownLine } from "./cart-line.ts";
-import { pendingQuantities } from "./pending-quantities.ts";
-import { readSnapshot, unread, writeSnapshot } from "./stored-server-cart.ts";
+import { readPending, readSnapshot, unread, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
 interface ServerCartParts {
   api: BrowserApi;
@@ -34,8 +33,10 @@ export interface ServerCartStore {
 }
 
 /**
- * The customer's cart with optimistic updates: a change is shown at once, and sent by {@link pendingQuantities}. One that
- * the server rejects is rolled back with a message.
+ * The customer's cart with optimistic updates. A change is shown at once and sent as an absolute
+ * quantity, with one request per line at a time; the last value wins. A change that the server
+ * rejects is rolled back with a message. One that the network prevented stays pending, also after a
+ * reload.
  */
 export function createServerCart({
   api,
@@ -46,28 +47,17 @@ export function createServerCart({
   onAway,
 }: ServerCartParts): ServerCartStore {
   let cart = readSnapshot(storage);
+  const pending = readPending(storage);
+  const underWay = new Set<number>();
   /** Differences in pieces by `articleKey`, for lines with arriving pieces. */
   const changes = new Map<string, number>();
   let readings = 0;
+  let flushes = 0;
 
-  const show = () => onChange(serverView(cart, pending.all, arriving.lines(), changes));
-  const lineOf = (id: number) => cart.lines.find((line) => line.cart_id === id);
+  const show = () => onChange(serverView(cart, pending, arriving.lines(), changes));
   const arriving = arrivingPieces(show);
-  const pending = pendingQuantities({
-    api,
-    storage,
-    onSaved(id, quantity) {
-      cart = {
-        ...cart,
-        lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
-      };
-      // A read that started before may miss this change, so discard it; another follows once all lines are saved.
-      readings++;
-      onSaved();
-    },
-    onRefused: (id, refusal) => onRefused(refusal, lineOf(id)),
-    onAway,
-  });
+  const lineOf = (id: number) => cart.lines.find((line) => line.cart_id === id);
+  const keepPending = () => writePending(storage, pending);
 
   async function reload(isOrdered?: boolean): Promise<void> {
     const reading = ++readings;
@@ -84,18 +74,11 @@ export function createServerCart({
       cart = { known: true, lines, ...totals };
       drop();
       writeSnapshot(storage, cart);
-      pending.keepOnly(lineOf);
+      for (const id of pending.keys()) if (!underWay.has(id) && !lineOf(id)) pending.delete(id);
+      keepPending();
       wantChanged();
     } else if (isAway(result.status)) onAway();
     show();
-  }
-
-  async function want(id: number, quantity: number): Promise<void> {
-    if (!lineOf(id)) return;
-    const sent = pending.set(id, quantity);
-    show();
-    // Read the server's totals, once the last of several changes is saved.
-    if (await sent) await reload();
   }
 
   /** Applies the differences of lines whose pieces have arrived. */
@@ -104,7 +87,7 @@ export function createServerCart({
       if (arriving.has(key)) continue;
       changes.delete(key);
       const line = cart.lines.find((one) => joinsLine(one, key));
-      if (line) void want(line.cart_id, Math.max(0, (pending.all.get(line.cart_id) ?? line.quantity) + by));
+      if (line) void want(line.cart_id, Math.max(0, (pending.get(line.cart_id) ?? line.quantity) + by));
     }
   }
 
@@ -115,14 +98,63 @@ export function createServerCart({
     show();
   }
 
+  const send = (id: number, quantity: number) =>
+    quantity === 0
+      ? api("cart.remove", { params: { id } })
+      : api("cart.update", { params: { id }, body: { set: quantity } });
+
+  /** Sends a line's latest quantity until the server has it. If the server is unavailable, the change stays pending. */
+  async function settle(id: number): Promise<void> {
+    if (underWay.has(id)) return;
+    underWay.add(id);
+    while (pending.has(id) && (await sendLatest(id)));
+    underWay.delete(id);
+    keepPending();
+  }
+
+  /** False if the server is unavailable, and so no more is to be sent. */
+  async function sendLatest(id: number): Promise<boolean> {
+    const quantity = pending.get(id)!;
+    const before = flushes;
+    const result = await send(id, quantity);
+    if (!result.ok && isAway(result.status)) {
+      // If a flush happened during the failed request, the network is back.
+      if (flushes === before) onAway();
+      return flushes !== before;
+    }
+    const overtaken = pending.get(id) !== quantity;
+    if (!overtaken) pending.delete(id);
+    if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
+      cart = {
+        ...cart,
+        lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
+      };
+      // A read that started before may miss this change, so discard it; another follows once all lines are saved.
+      readings++;
+      onSaved();
+    } else if (!overtaken) onRefused(result.refusal, lineOf(id));
+    return true;
+  }
+
+  async function want(id: number, quantity: number): Promise<void> {
+    if (!lineOf(id)) return;
+    pending.set(id, quantity);
+    keepPending();
+    show();
+    await settle(id);
+    // Read the server's totals, once the last of several changes is saved.
+    if (underWay.size === 0) await reload();
+  }
+
   show();
   return {
     reload,
     want,
     change,
     expect: arriving.expect,
-    async flush() {
-      await pending.flush();
+    flush: async () => {
+      flushes++;
+      await Promise.all([...pending.keys()].map(settle));
       await reload();
     },
   };
