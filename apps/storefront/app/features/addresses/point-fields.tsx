@@ -25,6 +25,9 @@ function degrees(text: string, most: number): number | null {
   return plain !== "" && Math.abs(Number(plain)) <= most ? Number(plain) : null;
 }
 
+/** Degrees with at most six decimals, a tenth of a metre. */
+const written = (measured: number) => String(Number(measured.toFixed(6)));
+
 /** Parses a typed point; null while one of the values is not a number. */
 function pointOf(typed: { lat: string; long: string }): Point | null {
   const lat = degrees(typed.lat, 90);
@@ -46,7 +49,7 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
     long: state?.values.long ?? String(address?.long ?? ""),
   });
   const point = pointOf(typed);
-  const setPoint = ({ lat, long }: Point) => setTyped({ lat: String(lat), long: String(long) });
+  const setPoint = ({ lat, long }: Point) => setTyped({ lat: written(lat), long: written(long) });
   const [scripted, setScripted] = useState(false);
   const [mapAway, setMapAway] = useState(false);
   useEffect(() => setScripted(true), []);

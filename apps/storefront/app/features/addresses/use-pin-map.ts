@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { LatLng, LatLngBoundsExpression, Map as LeafletMap } from "leaflet";
 import { useT } from "../../i18n/locale.tsx";
 import { createStreetMap } from "../../ui/street-map.ts";
-import { pointAt, type Point } from "./point.ts";
+import type { Point } from "./point.ts";
 
 /** Zoom level at which single streets are visible. */
 const streetZoom = 16;
@@ -58,8 +58,7 @@ export function usePinMap(
         const isSame = made!.project(center).distanceTo(made!.project(settled.current!)) < 2;
         if (isTold.current || isSame) return;
         settled.current = center;
-        const { lat, lng } = center;
-        callbacks.current.onMove(pointAt(lat, lng));
+        callbacks.current.onMove({ lat: center.lat, long: center.lng });
       });
       setMap(made);
     }, callbacks.current.onUnavailable);

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { pointAt, type Point } from "./point.ts";
+import type { Point } from "./point.ts";
 
 /** Uses the phone's geolocation. */
 export function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
@@ -16,7 +16,7 @@ export function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState("idle");
-        found.current(pointAt(coords.latitude, coords.longitude));
+        found.current({ lat: coords.latitude, long: coords.longitude });
       },
       () => setState("failed"),
       { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
