@@ -219,7 +219,8 @@ test("what is chosen of a list offline leaves it as it is, the page says so, and
   await context.setOffline(true);
   const show = drawer.locator("[type=submit]");
   await show.click();
-  await expect(drawer.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline." }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Filters" }).click();
   await expect(samsung).toBeChecked();
   await page.keyboard.press("Escape");
   const order = page.getByLabel("Sort by");

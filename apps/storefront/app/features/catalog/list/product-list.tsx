@@ -2,7 +2,6 @@ import { memo, useEffect, useId, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
-import { announce } from "../../../state/announce.ts";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
@@ -42,19 +41,16 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   if (list.total + countChoices(list.query, list.base) === 0)
     return empty ?? <EmptyList to="/category" label={t("core.all_category")} />;
 
-  /** Loads the first page of the list with other choices. Offline the list stays, in place of the error page: then false. */
+  /** Loads the first page of the list with other choices; the list stays if that fails (`keep-page.ts`). */
   const choose = (next: ListQuery) => {
-    const { onLine } = navigator;
-    if (onLine) {
-      setQuery(next);
-      void navigate(path(list.path) + writeListQuery({ ...next, page: 1 }), { preventScrollReset: true });
-    } else announce("core.offline");
-    return onLine;
+    setQuery(next);
+    void navigate(path(list.path) + writeListQuery({ ...next, page: 1 }), { preventScrollReset: true });
   };
   const close = () => setDrawer(false);
   const chooseAndClose = (next: ListQuery) => {
     setDrafted(next);
-    if (choose(next)) close();
+    choose(next);
+    close();
   };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
