@@ -34,10 +34,12 @@ const lists = files(
 );
 /** Small modules of product pages that other pages use too: on their own, each would be a request of a first visit. */
 const parts = files(
+  "i18n/availability-key.ts",
   "i18n/warranty-text.ts",
   "parts/store-on-paper.tsx",
   "parts/use-share.tsx",
   "ui/controls/quantity.tsx",
+  "ui/notices/load-failed.tsx",
 );
 
 /**

@@ -35,7 +35,6 @@ test.each([
   ["/", "", "/"],
   ["/loginfo", "", "/loginfo"],
   ["/kh/login", "?next=%2Fkh%2Fphone", "/kh/phone"],
-  ["/register", "", null],
 ])("sign-in from %s%s leads to %j", (pathname, search, next) => {
   expect(loginPath({ pathname, search })).toBe(withReturnPath("/login", next));
 });

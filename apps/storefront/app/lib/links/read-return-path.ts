@@ -1,5 +1,5 @@
 import { localizePath, splitPath, type Locale } from "@shop/kit/locale";
-import { isPassing, returnParameter } from "./return-path.ts";
+import { returnParameter } from "./return-path.ts";
 
 /** Placeholder origin that stands for this site. */
 const base = "http://shop.invalid";
@@ -20,6 +20,9 @@ export function safeReturnPath(value: string | null | undefined): string | null 
   }
 }
 
+/** Pages of signing in and out, which nobody means to return to. */
+const isPassing = (path: string) => /^\/(login|register|forgot-password|otp|logout)\b/i.test(path);
+
 /**
  * A return path translated to a locale, since the shopper may change the language before going back.
  * Null also for pages of signing in and out.
@@ -28,9 +31,10 @@ export function returnPathIn(locale: Locale, value: string | null | undefined): 
   const safe = safeReturnPath(value);
   if (safe === null) return null;
   const { pathname, search } = new URL(safe, base);
-  if (isPassing(pathname)) return null;
+  const { path } = splitPath(pathname);
+  if (isPassing(path)) return null;
   // Checked again: without its language prefix, `/kh//evil` would point to another host.
-  return safeReturnPath(localizePath(splitPath(pathname).path + search, locale));
+  return safeReturnPath(localizePath(path + search, locale));
 }
 
 /** The return path in a URL's query, in the language of that URL. */

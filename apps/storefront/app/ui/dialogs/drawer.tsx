@@ -56,7 +56,8 @@ export function Drawer({ open, title, side, width, onClose, children, footer }: 
           <IconButton icon="x" label={t("core.close")} onClick={onClose} />
         </div>
         <Contents>
-          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {/* The keyboard's focus stays above what sticks to the bottom, as the button of the filters does. */}
+          <div className="flex-1 scroll-pb-20 overflow-y-auto overscroll-contain">{children}</div>
           {footer && (
             <div className="border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
           )}

@@ -24,7 +24,7 @@ function useChosen({ base, facets: packed, ofServices }: LoadedList, query: List
     const name = facets?.categories.find(({ id }) => id === query.category)?.name;
     add(name ?? t("catalog.filter_category"), { category: base.category });
   }
-  if (query.inStock) add(t(ofServices ? "catalog.bookable" : "catalog.in_stock"), { inStock: false });
+  if (query.inStock) add(t(`catalog.${ofServices ? "bookable" : "in_stock"}`), { inStock: false });
   if (query.promotion) add(t("catalog.on_promotion"), { promotion: false });
   if (query.mentions) add(t("catalog.with_mentions"), { mentions: false });
   if (query.priceMin !== null) add(t("catalog.price_at_least", { price: money(query.priceMin) }), { priceMin: null });

@@ -70,8 +70,7 @@ export function FilterForm({ list, query: known, id, onChoose, onSubmit, onClear
     <form
       id={id}
       method="get"
-      // In a drawer the keyboard's focus stays above the button that sticks to the bottom.
-      className={`khmer ${onChoose ? "" : "[&_*]:scroll-mb-20"}`}
+      className="khmer"
       action={path(list.path)}
       onChange={choose}
       onSubmit={submit}

@@ -99,7 +99,7 @@ function Groups({ list: { facets: packed, path, ofServices }, query, below, link
         legend={t("catalog.filter_only")}
         name="in_stock"
         options={[
-          option(1, t(ofServices ? "catalog.bookable" : "catalog.in_stock"), query.inStock, facets?.in_stock),
+          option(1, t(`catalog.${ofServices ? "bookable" : "in_stock"}`), query.inStock, facets?.in_stock),
           // The promotions page cannot be narrowed to promotions.
           ...(path === "/promotions"
             ? []

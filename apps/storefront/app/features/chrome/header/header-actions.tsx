@@ -71,9 +71,9 @@ function AccountLink() {
   const location = useLocation();
   const { status } = useSession();
   const name = t(status === "customer" ? "core.my_account" : "core.login");
-  const to = { customer: "/account/myaccount", guest: loginPath(location), unknown: "/login" }[status];
+  const login = status === "guest" ? loginPath(location) : "/login";
   return (
-    <Link to={to} aria-label={name} className={look}>
+    <Link to={status === "customer" ? "/account/myaccount" : login} aria-label={name} className={look}>
       <Face icon="user">{name}</Face>
     </Link>
   );

@@ -15,7 +15,7 @@ export const product = {
   few_left: "នៅសល់តែ {count} ប៉ុណ្ណោះ",
   out_of_stock: "អស់ស្តុក",
   bookable: "អាចកក់បាន",
-  not_bookable: "បច្ចុប្បន្នមិនអាចកក់បានទេ",
+  not_bookable: "មិនអាចកក់បានទេ",
   option_out: "{name} (អស់ស្តុក)",
   promo_ends: "បញ្ចុះតម្លៃដល់ថ្ងៃទី {date}",
   you_save: "អ្នកសន្សំបាន {amount} ({percent}%)",
