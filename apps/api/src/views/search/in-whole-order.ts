@@ -88,14 +88,14 @@ async function readPage(
     with passed as materialized (
       select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from ${inOrder} limit ${even}),
     best as materialized (${everything.best(often)}),
-    walk as materialized (
-      select not exists (select from ${inOrder} offset ${even - 1}::integer) as whole, (select count(*) from best) >= ${often} as often),
+    walk as materialized (select (select count(*) from best) >= ${often} as often),
+    whole as materialized (select case when often then not exists (select from ${inOrder} offset ${even - 1}::integer) end as whole from walk),
     walked as materialized (
       select product_id, ${key} from passed
-      where ${all([sql`(select whole or often from walk)`, ...further])}
+      where ${all([sql`(select often from walk)`, ...further])}
         and exists (select from search_documents d where d.product_id = passed.product_id and ${everything.condition})
-      order by ${order} limit case when (select whole from walk) then null else ${wanted}::integer end),
-    filled as materialized (select whole or (select count(*) from walked) >= ${wanted} as filled from walk),
+      order by ${order} limit case when (select whole from whole) then null else ${wanted}::integer end),
+    filled as materialized (select often and (whole or (select count(*) from walked) >= ${wanted}) as filled from walk, whole),
     looked_up as materialized (
       select product_id, ${key} from ${everything.ids(even * lookedUp, sql`best`, sql`(select not often from walk)`)} every
       cross join lateral (select ${key} from listings where product_id = every.product_id and ${all([...conditions, ...further])} offset 0) listed
