@@ -12,17 +12,28 @@ type Query = Input<"products.list">["query"];
 /** Longer lists, such as of all phones, use the cheapest variants: nobody looks at so many pages. */
 const mostByOptions = 300;
 
+const isLimited = ({ price_min: min, price_max: max, in_stock: inStock }: Query): boolean =>
+  min !== undefined || max !== undefined || inStock === true;
 /** Whether the list is filtered or ordered by prices or stock. */
-const isByListing = ({ sort, price_min: min, price_max: max, in_stock: inStock }: Query): boolean =>
-  sort === "price_asc" || sort === "price_desc" || min !== undefined || max !== undefined || inStock === true;
+const isByListing = (query: Query): boolean =>
+  query.sort === "price_asc" || query.sort === "price_desc" || isLimited(query);
+
+/** A page of a list, and how many products the whole list has. */
+interface Page {
+  ids: readonly number[];
+  total: number;
+}
 
 /** What is known about the requested list. */
 interface Asking {
   query: Query;
   /** Without its words for prices. */
   text: string;
-  /** Products found, before the price. */
-  looked: number;
+  /** What was found by the cheapest variants. */
+  found: Page & {
+    /** Products found, before the price. */
+    looked: number;
+  };
 }
 
 /** By which variants a list is filtered and ordered, and which ones its cards show. */
@@ -40,13 +51,13 @@ interface Standing {
  */
 export async function readStanding(
   context: Context,
-  { query, text, looked }: Asking,
-  find: (query: Query, page: { offset: number; rows: number }) => Promise<{ ids: number[]; total: number }>,
+  { query, text, found }: Asking,
+  find: (query: Query, page: { offset: number; rows: number }) => Promise<Page>,
 ): Promise<Standing> {
   const asksFor = asksOf(query, text);
   if (!isByListing(query)) return { asksFor };
   const cheapest = { asksFor: undefined };
-  if (!asksFor || looked > mostByOptions || !(query.filter || mayAskForOptions(text))) return cheapest;
+  if (!asksFor || found.looked > mostByOptions || !(query.filter || mayAskForOptions(text))) return cheapest;
   const unlimited = {
     ...query,
     price_min: undefined,
@@ -55,7 +66,8 @@ export async function readStanding(
     facets: undefined,
     near: undefined,
   };
-  const { ids, total } = await find(unlimited, { offset: 0, rows: mostByOptions });
+  const isWhole = !isLimited(query) && found.ids.length === found.total;
+  const { ids, total } = isWhole ? found : await find(unlimited, { offset: 0, rows: mostByOptions });
   if (ids.length < total) return cheapest;
   const cards = await readProductCards(context, ids, asksFor);
   const listings = cards.flatMap(({ id, asked_options: options, promo_price: promo, price, in_stock: inStock }) => {

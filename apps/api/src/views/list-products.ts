@@ -47,7 +47,7 @@ async function listFound(context: Context, query: Query, text: string): Promise<
   const asked = withReading(query, first);
   const { listings, asksFor } = await readStanding(
     context,
-    { query: asked, text: words, looked: first.looked },
+    { query: asked, text: words, found: first },
     (unlimited, whole) => searchProducts(context, unlimited, words, whole),
   );
   const found = listings ? await search(listings) : first;
@@ -89,7 +89,7 @@ async function listWithoutText(context: Context, query: Query): Promise<Listed> 
   const first = await read();
   const { listings, asksFor } = await readStanding(
     context,
-    { query, text: "", looked: first[0].looked },
+    { query, text: "", found: first[0] },
     (unlimited, whole) => filterProducts(context, unlimited, whole),
   );
   const [{ ids, total, partial }, facets] = listings ? await read(listings) : first;
