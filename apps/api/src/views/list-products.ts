@@ -87,10 +87,8 @@ async function listWithoutText(context: Context, query: Query): Promise<Listed> 
       query.facets ? readFacets(context, query, listings) : null,
     ]);
   const first = await read();
-  const { listings, asksFor } = await readStanding(
-    context,
-    { query, text: "", found: first[0] },
-    (unlimited, whole) => filterProducts(context, unlimited, whole),
+  const { listings, asksFor } = await readStanding(context, { query, text: "", found: first[0] }, (unlimited, whole) =>
+    filterProducts(context, unlimited, whole),
   );
   const [{ ids, total, partial }, facets] = listings ? await read(listings) : first;
   return {
