@@ -15,8 +15,8 @@ import { searchTexts, typedTexts } from "./queries.ts";
 // npm run bench:catalog [-- 10000 100000 1000000] [--anew] [--plans]
 
 /**
- * Calls per kind, after as many to warm up: V8 compiles a function, and PostgreSQL plans a statement, only after some hundred
- * calls. No text is typed twice, since its suggestions would come from memory.
+ * Calls per kind, after as many to warm up: V8 compiles a function, and a statement is planned for good
+ * (`platform/database/planned.ts`), only once it has been used some times. No text is typed twice, since its suggestions would come from memory.
  */
 const many = 480;
 const concurrency = [1, 16];

@@ -13,17 +13,11 @@ import { synonymsOf } from "../../words/synonyms.ts";
 /** The words of a phrase. */
 export const unitsIn = (phrase: string): Unit[] => runsOf(fold(phrase)).flatMap(unitsOf);
 
-/** Names that were read lately. Every query reads the names of what it may mean. */
-const recent = new LRUCache<string, readonly Unit[]>({ max: 5000 });
+/** Cached, since every query reads the names of what it may mean. */
+const recent = new LRUCache<string, readonly Unit[]>({ max: 5000, memoMethod: unitsIn });
 
 /** The words of a name, to be looked at only: those of a query are told apart by identity, and must be its own. */
-export function unitsOfName(name: string): readonly Unit[] {
-  const known = recent.get(name);
-  if (known !== undefined) return known;
-  const units = unitsIn(name);
-  recent.set(name, units);
-  return units;
-}
+export const unitsOfName = (name: string): readonly Unit[] => recent.memo(name);
 
 /** Splits a run into words. */
 export const unitsOf = (run: Run): Unit[] => (run.script === "latin" ? latinUnits(run) : unspacedUnits(run));

@@ -1,4 +1,5 @@
 import { fold } from "../fold.ts";
+import { multiplyingWords, numberWords } from "./number-words.ts";
 
 /** A number with its unit. */
 export interface Measure {
@@ -92,19 +93,7 @@ const manyWatts = /(?<![\d.一二两三四五六七八九十百千万])([一二�
 const dividedThousands = /(?<=(?<![\d.])\d{1,2}) (?=000 ?mah\b)/g;
 /** Millions of pixels in Chinese: 200万像素, 500万摄像头. */
 const millions = /(?<![\d.])([1-9]\d?)00万(?:像素)?/gu;
-const digits: Readonly<Record<string, number>> = {
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
-const valueOf = (digit: string): number => digits[digit] ?? Number(digit);
+const valueOf = (digit: string): number => numberWords[digit] ?? Number(digit);
 
 /** Rewrites Khmer and Chinese units after numbers in Latin letters, in a folded text: `15.6寸` → `15.6 inch`. */
 export function withLatinUnits(folded: string): string {
@@ -112,7 +101,7 @@ export function withLatinUnits(folded: string): string {
     .replace(dividedThousands, "")
     .replace(millions, "$1 mp ")
     .replace(tenThousands, (_, many: string) => String(Math.round(valueOf(many) * 10_000)))
-    .replace(manyWatts, (_, many: string, of: string) => `${valueOf(many) * (of === "百" ? 100 : 1000)}瓦`);
+    .replace(manyWatts, (_, many: string, of: string) => `${valueOf(many) * multiplyingWords[of]!}瓦`);
   return replaced
     .reduce((text, { unit, pattern }) => text.replace(pattern, `$1 ${unit} `), counted)
     .replace(spokenG, "$1g");

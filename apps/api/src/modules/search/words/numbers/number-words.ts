@@ -1,6 +1,7 @@
 import { leftOver } from "../left-over.ts";
 
-const values: Readonly<Record<string, number>> = {
+/** The words for numbers that are added up. */
+export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -57,7 +58,7 @@ const values: Readonly<Record<string, number>> = {
   九: 9,
 };
 /** Words that multiply the number before them, or one if there is none. */
-const multipliers: Readonly<Record<string, number>> = {
+export const multiplyingWords: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1e3,
   million: 1e6,
@@ -75,7 +76,7 @@ const multipliers: Readonly<Record<string, number>> = {
 };
 
 const anyOf = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join("|");
-const all = [...Object.keys(values), ...Object.keys(multipliers)];
+const all = [...Object.keys(numberWords), ...Object.keys(multiplyingWords)];
 const [spaced, unspaced] = [true, false].map((isLatin) =>
   anyOf(all.filter((word) => /[a-z]/.test(word) === isLatin)),
 ) as [string, string];
@@ -91,9 +92,9 @@ const tenths = /[百千万萬][二三四五六七八九]$/;
 const either = /[一二两兩三四五六七八九]{2}/;
 
 function valueOf(words: readonly string[]): number {
-  const most = Math.max(...words.map((each) => multipliers[each] ?? 0));
-  if (most <= 0) return words.reduce((sum, each) => sum + values[each]!, 0);
-  const at = words.findIndex((each) => multipliers[each] === most);
+  const most = Math.max(...words.map((each) => multiplyingWords[each] ?? 0));
+  if (most <= 0) return words.reduce((sum, each) => sum + numberWords[each]!, 0);
+  const at = words.findIndex((each) => multiplyingWords[each] === most);
   return (
     (at === 0 ? 1 : valueOf(words.slice(0, at))) * most + (at + 1 === words.length ? 0 : valueOf(words.slice(at + 1)))
   );
@@ -101,10 +102,10 @@ function valueOf(words: readonly string[]): number {
 
 function inDigits(typed: string): string {
   const words = typed.toLowerCase().match(word)!;
-  const isSaid = (/^a\s/i.test(typed) || words.some((each) => (values[each] ?? 0) > 0)) && !either.test(typed);
+  const isSaid = (/^a\s/i.test(typed) || words.some((each) => (numberWords[each] ?? 0) > 0)) && !either.test(typed);
   if (!isSaid) return typed;
   const value = tenths.test(typed)
-    ? valueOf(words.slice(0, -1)) + (values[words.at(-1)!]! * multipliers[words.at(-2)!]!) / 10
+    ? valueOf(words.slice(0, -1)) + (numberWords[words.at(-1)!]! * multiplyingWords[words.at(-2)!]!) / 10
     : valueOf(words);
   return ` ${value} `;
 }
