@@ -12,7 +12,7 @@ export async function preparePlain(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ ready: boolean }>(`select to_regclass('${table}_words') is not null as ready`);
   if (rows[0]!.ready) return;
   await client.query(`drop table if exists ${table}`);
-  await client.query(`create unlogged table ${table} as
+  await client.query(`create table ${table} as
     select id as product_id, to_tsvector('english', (name ->> 'en') || ' ' || (description ->> 'en')) as words from products`);
   await client.query(`create unique index on ${table} (product_id)`);
   // Last: its absence says that the table is not complete.

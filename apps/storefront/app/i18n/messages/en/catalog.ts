@@ -11,7 +11,7 @@ export const catalog = {
   add_named: "Add {name} to cart",
   choose_options: "Choose options",
   choose_named: "Choose options of {name}",
-  sold_out: "Out of stock",
+  sold_out: "Sold out",
   wish_named: "Keep {name} in the wishlist",
   compare_named: "Compare {name}",
   added_to_cart: "{name} is in your cart",

@@ -9,6 +9,6 @@ export const search = {
   brands: "Brands",
   all_results: "All results for “{text}”",
   suggestion_count: "{count} suggestions. Use the up and down arrow keys.",
-  sold_out: "Out of stock",
+  sold_out: "Sold out",
   no_suggestions: "No suggestions",
 } as const;

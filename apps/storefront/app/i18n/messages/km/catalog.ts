@@ -12,7 +12,7 @@ export const catalog = {
   add_named: "ដាក់ {name} ក្នុងកន្ត្រក",
   choose_options: "ជ្រើសជម្រើស",
   choose_named: "ជ្រើសជម្រើសរបស់ {name}",
-  sold_out: "អស់ស្តុក",
+  sold_out: "អស់ហើយ",
   wish_named: "រក្សាទុក {name} ក្នុងបញ្ជីចូលចិត្ត",
   compare_named: "ប្រៀបធៀប {name}",
   added_to_cart: "{name} បានដាក់ក្នុងកន្ត្រករួចហើយ",

@@ -10,6 +10,6 @@ export const search = {
   brands: "ម៉ាក",
   all_results: "លទ្ធផលទាំងអស់សម្រាប់ «{text}»",
   suggestion_count: "មានការណែនាំ {count}។ ប្រើគ្រាប់ចុចព្រួញឡើង និងចុះ។",
-  sold_out: "អស់ស្តុក",
+  sold_out: "អស់ហើយ",
   no_suggestions: "គ្មានការណែនាំ",
 } satisfies Texts<"search">;

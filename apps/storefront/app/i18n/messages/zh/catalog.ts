@@ -12,7 +12,7 @@ export const catalog = {
   add_named: "将 {name} 加入购物车",
   choose_options: "选择规格",
   choose_named: "选择 {name} 的规格",
-  sold_out: "缺货",
+  sold_out: "售罄",
   wish_named: "收藏 {name}",
   compare_named: "对比 {name}",
   added_to_cart: "{name} 已加入购物车",

@@ -10,6 +10,6 @@ export const search = {
   brands: "品牌",
   all_results: "“{text}”的全部结果",
   suggestion_count: "有 {count} 条建议，可用上下方向键选择。",
-  sold_out: "缺货",
+  sold_out: "售罄",
   no_suggestions: "没有建议",
 } satisfies Texts<"search">;
