@@ -4,6 +4,7 @@ export { conditionOf, type Narrowing, type Searched } from "./asking/conditions.
 export { waysToBeMeant, type Place } from "./asking/meant.ts";
 export { categoriesMeant } from "./asking/categories-meant.ts";
 export { correctQuery } from "./spelling/correct-query.ts";
+export { hadByGoods } from "./spelling/had-by-goods.ts";
 export { namingBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
@@ -27,22 +28,18 @@ export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/numbers/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
+export { broadened, keptToGoods, keptToMaker, keptToThing } from "./asking/fitted-query.ts";
 export { isOnlyBeside, mentionOf } from "./asking/mentions.ts";
 export {
   areUnsold,
   bestMeet,
   bodiesAdd,
   bodiesBeside,
-  broadened,
   codesExist,
   describedGoods,
   goodsSay,
-  hadByGoods,
   headsMeet,
   isDoubtful,
-  keptToGoods,
-  keptToMaker,
-  keptToThing,
   namesSay,
   onlyBroader,
   saysToo,

@@ -3,9 +3,11 @@ import { markOfLevel } from "../documents/document.ts";
 import { inEnglish } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
 import { categoriesMeant, type Category } from "./categories-meant.ts";
-import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, type TsQuery } from "./tsquery.ts";
 import { keysOfNames } from "../reading/terms/term-kinds.ts";
+import { keyOf } from "../reading/terms/units.ts";
 import { isGood, knownKind } from "../words/kinds.ts";
+import { isService } from "../words/synonyms.ts";
 
 /** A category, and whether its products are companions: goods that go with others, such as cases. */
 export interface Place extends Category {
@@ -49,6 +51,16 @@ const collective = keysOfNames(["accessory", "spare part", "pc part"]);
 export function ofOtherKind(query: Query): TsQuery {
   if (!query.kinds.some(isGood) || query.kinds.some((kind) => collective.has(kind.slice(1)))) return null;
   return allOf([lexeme(knownKind), noneOf(anyLexeme([...query.kinds, ...namedKinds(query)]))]);
+}
+
+/** Condition: the product is of the goods that the query names; null if it names none. */
+export function ofGoods({ good }: Query, kinds: readonly string[]): TsQuery {
+  if (good === null) return null;
+  // Goods that are only named after a service, such as `Repair tools`, are not meant by it.
+  const named = isService(keyOf(good.units))
+    ? null
+    : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
+  return anyOf([ofKinds(kinds), named]);
 }
 
 /**

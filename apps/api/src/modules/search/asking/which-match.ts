@@ -1,28 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { ofKinds } from "./meant.ts";
-import { inEnglish, kindsOfTerm, narrowKinds } from "../reading/kinds-named.ts";
-import { withoutTerms, withSubstitutes } from "../reading/narrow-query.ts";
+import { ofGoods, ofKinds } from "./meant.ts";
+import { inEnglish, narrowKinds } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
-import {
-  hasDigit,
-  isGoods,
-  isLine,
-  isMaker,
-  isProperty,
-  keysOfNames,
-  tellsApart,
-} from "../reading/terms/term-kinds.ts";
-import { withBroaderNames, withNearModels, type Term } from "../reading/terms/terms.ts";
+import { hasDigit, isMaker, keysOfNames } from "../reading/terms/term-kinds.ts";
+import type { Term } from "../reading/terms/terms.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { anyMeets, byTier } from "../documents/by-tier.ts";
 import { bestTiers } from "../documents/tiers.ts";
 import { devicesOfOthers } from "../words/relations.ts";
-import { knownKind } from "../words/kinds.ts";
 import { isCommonWord } from "../words/common.ts";
-import { goodsKeys, isService, synonymsOf } from "../words/synonyms.ts";
+import { isService, synonymsOf } from "../words/synonyms.ts";
 
 const inHead = sql`head @@ asked.condition`;
 
@@ -103,32 +93,6 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
   return met!;
 }
 
-/**
- * Those corrected spellings that fit the goods which the query names: such goods, or their substitutes, have the corrected words, or one
- * product has all words in its head (for `pilips eyecare desk` a lamp, though it is no desk). `watch yeelihgt` is not
- * corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
- */
-export async function hadByGoods<Spelling extends { meant: Query }>(
-  db: Queryable,
-  query: Query,
-  spellings: readonly Spelling[],
-  narrowing: Narrowing,
-): Promise<Spelling[]> {
-  const typed = new Set(query.terms.map(({ units }) => keyOf(units)));
-  const conditions = spellings.map(({ meant }) => {
-    const put = meant.terms.filter(({ units }) => !typed.has(keyOf(units)));
-    const named = meant.terms.filter(isGoods).flatMap(kindsOfTerm);
-    const kinds = [...named, ...(withSubstitutes(meant)?.kinds ?? [])];
-    const isFree = kinds.length === 0 || put.some(({ units }) => goodsKeys.has(keyOf(units)));
-    const together = everyTerm(meant, { weights: "ABC" });
-    return isFree
-      ? null
-      : allOf([anyOf([allOf([ofKinds(kinds), ...put.map((term) => ofTerm(term))]), together]), narrowed(narrowing)]);
-  });
-  const met = await whichMatch(db, conditions);
-  return spellings.filter((_, index) => conditions[index] === null || met[index]);
-}
-
 /** Units of numbers that goods are called by, such as a 100 W charger. */
 const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
 
@@ -141,21 +105,6 @@ export function goodsSay(db: Queryable, query: Query, digits: string, narrowing:
   return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
 }
 
-/** The query without models that the named maker does not have: in `Samsung A12` the model counts only if Samsung has it. */
-export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const maker = query.terms.find(isMaker);
-  const isModel = query.terms.map(hasDigit);
-  if (!maker || !isModel.includes(true)) return query;
-  const met = await whichMatch(
-    db,
-    query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])),
-  );
-  return withoutTerms(
-    query,
-    met.map((has, index) => has || !isModel[index]),
-  );
-}
-
 /**
  * Whether only descriptions have the words of a query, and one of these is known neither to the dictionary nor as a
  * common word. Then it is as likely misspelt as meant: `aple` in the description of a case.
@@ -165,16 +114,6 @@ export async function isDoubtful(db: Queryable, asked: Searched, narrowing: Narr
     units.every(({ code, text }) => code !== null && !code.hasDigit && text.length > 3 && !isCommonWord(text)) &&
     synonymsOf(keyOf(units)) === undefined;
   return asked.query.terms.some(isUnknown) && !(await headsMeet(db, inHeads(asked, narrowing)));
-}
-
-/** Condition: the product is of the goods that the query names; null if it names none. */
-function ofGoods({ good }: Query, kinds: readonly string[]): TsQuery {
-  if (good === null) return null;
-  // Goods that are only named after a service, such as `Repair tools`, are not meant by it.
-  const named = isService(keyOf(good.units))
-    ? null
-    : allOf([ofTerm(good, { weights: "AB" }), noneOf(lexeme(knownKind))]);
-  return anyOf([ofKinds(kinds), named]);
 }
 
 /** Categories of devices that other goods go with, and which therefore mention those. */
@@ -189,13 +128,6 @@ export async function describedGoods(db: Queryable, asked: Searched, narrowing: 
   return goods && (await headsMeet(db, inHeads(asked, narrowing, goods))) ? anyOf([goods, noneOf(devices)]) : null;
 }
 
-/** The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone. */
-export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const among = ofGoods(query, query.kinds);
-  if (among === null) return query;
-  return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
-}
-
 /**
  * Whether the query names goods that the store has none of, and no maker whose other goods could do. A shopper who
  * wants a `laptop bag` has the laptop already, so laptops would be no use as results.
@@ -205,58 +137,12 @@ export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, na
   return !(await headsMeet(db, allOf([narrowed(narrowing), anyOf([ofKinds(kinds), ofTerm(good, { weights: "AB" })])])));
 }
 
-/**
- * For a query restricted to goods: makes them the thing that is meant if none of them is by the named maker. If there
- * are cameras of other makers only, `Canon camera` means those, and no accessory for a Canon.
- */
-export async function keptToThing(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const { good, among, terms } = query;
-  const makers = terms.filter(isMaker);
-  if (
-    good === null ||
-    among === null ||
-    makers.length === 0 ||
-    terms.some((term) => tellsApart(term) && !isMaker(term))
-  )
-    return query;
-  const byMaker = allOf([narrowed(narrowing), among, anyOf(makers.map((maker) => ofTerm(maker, { weights: "AB" })))]);
-  return (await headsMeet(db, byMaker)) ? query : { ...query, thing: good };
-}
-
 /** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`. */
 export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { query } = asked;
   const narrow = narrowKinds(query);
   if (query.good === null || narrow.length === query.kinds.length) return false;
   return !(await headsMeet(db, inHeads(asked, narrowing, ofKinds(narrow))));
-}
-
-/**
- * The query with terms that no head has replaced by broader ones: charger for `car charger`. A property
- * is broadened only if it is the only term: `phone fast charging` means phones. A model is replaced by near ones, an S25 for an S24,
- * and left out if the named maker or line has none.
- */
-export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
-  const meet = (terms: readonly Term[], beside: TsQuery = null) =>
-    whichMeet(
-      db,
-      terms.map((term) => allOf([ofTerm(term), beside, narrowed(narrowing)])),
-    );
-  const met = await meet(query.terms);
-  const isModel = query.terms.map((term, index) => !met[index] && hasDigit(term) && !term.measure);
-  const terms = query.terms.map((term, index) =>
-    met[index] || (met.length > 1 && isProperty(term))
-      ? term
-      : isModel[index]
-        ? withNearModels(term)
-        : withBroaderNames(term),
-  );
-  const ofWhom = allOf(terms.flatMap((term) => (isMaker(term) || isLine(term) ? [ofTerm(term)] : [])));
-  const near = isModel.includes(true) ? await meet(terms, ofWhom) : met;
-  return withoutTerms(
-    { ...query, terms },
-    terms.map((_, index) => !isModel[index] || near[index]!),
-  );
 }
 
 /** The condition for a head to match what is searched for, and `besides`; null if none can, because some word is in no head. */
