@@ -12,18 +12,19 @@ import { runsOf } from "./scripts.ts";
 import { segment } from "./segments.ts";
 import { besideKind, fillers } from "./small-words.ts";
 
-/** The keys of the dictionary's phrases, each of which is compared with all others of its row. */
-const keys = new Map<string, string>();
-
-function keyOf(phrase: string): string {
-  const known = keys.get(phrase);
-  if (known !== undefined) return known;
-  const key = phraseKey(
-    runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text])),
-  );
-  keys.set(phrase, key);
-  return key;
+/** What a function gives for a phrase, found out once: each phrase is compared with all others of its row. */
+function remembered<Value>(valueOf: (phrase: string) => Value): (phrase: string) => Value {
+  const known = new Map<string, Value>();
+  return (phrase) => {
+    const value = known.get(phrase) ?? valueOf(phrase);
+    known.set(phrase, value);
+    return value;
+  };
 }
+
+const keyOf = remembered((phrase) =>
+  phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : [run.text]))),
+);
 
 const ownKeys = new Set(dictionary.flat().map(keyOf));
 /** A Chinese name without a last character that only means `device`: 烟雾报警 is an alarm without it too. Of shorter names too little would remain. */
@@ -34,7 +35,7 @@ const keyInWords = (phrase: string): string =>
   phraseKey(runsOf(fold(phrase)).flatMap((run) => (run.script === "latin" ? takeApart(run.text).parts : segment(run))));
 
 /** The keys of a phrase: its own, that of its words, those with two words joined if the dictionary has them joined (`external harddisk`), and the one of {@link onlyAThing}. */
-function keysOf(phrase: string): string[] {
+const keysOf = remembered((phrase): string[] => {
   const key = keyOf(phrase);
   const words = key.split(" ");
   const joined =
@@ -50,7 +51,7 @@ function keysOf(phrase: string): string[] {
     key,
     ...[keyInWords(phrase), ...joined, ...(shorter ? [shorter] : [])].filter((other) => !ownKeys.has(other)),
   ];
-}
+});
 
 const rows = new Map<string, Set<string>>();
 for (const row of dictionary) {
