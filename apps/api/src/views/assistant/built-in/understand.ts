@@ -57,32 +57,19 @@ const intents = (Object.entries(intentPhrases) as [Intent, readonly string[]][])
   intent,
   phrases: phrasesOf(texts),
 }));
-const phrases = Object.fromEntries(
-  Object.entries({
-    noise,
-    pronouns,
-    productWords,
-    cheaperWords,
-    cheapestWords,
-    choiceWords,
-    newestWords,
-    stockWords,
-    howWords,
-    dividers,
-  }).map(([name, texts]) => [name, phrasesOf(texts)]),
-) as Record<
-  | "noise"
-  | "pronouns"
-  | "productWords"
-  | "cheaperWords"
-  | "cheapestWords"
-  | "choiceWords"
-  | "newestWords"
-  | "stockWords"
-  | "howWords"
-  | "dividers",
-  Phrase[]
->;
+const phrases = {
+  noise: phrasesOf(noise),
+  pronouns: phrasesOf(pronouns),
+  productWords: phrasesOf(productWords),
+  cheaperWords: phrasesOf(cheaperWords),
+  cheapestWords: phrasesOf(cheapestWords),
+  choiceWords: phrasesOf(choiceWords),
+  newestWords: phrasesOf(newestWords),
+  stockWords: phrasesOf(stockWords),
+  howWords: phrasesOf(howWords),
+  dividers: phrasesOf(dividers),
+  warranty: phrasesOf(intentPhrases.warranty),
+};
 
 /** How many requests of one message are answered. */
 const mostRequests = 2;
@@ -128,10 +115,7 @@ function understand(
     .trim();
   const orderNumber = orderNumberIn(typed);
   const serial = orderNumber === undefined ? serialIn(typed) : undefined;
-  const intent =
-    orderNumber !== undefined && !hasAny(question, phrasesOf(intentPhrases.warranty))
-      ? "order_status"
-      : intentOf(question);
+  const intent = orderNumber !== undefined && !hasAny(question, phrases.warranty) ? "order_status" : intentOf(question);
   const priced = takePriceRange(question);
   const unpriced = priced?.rest ?? question;
   // Only with a model, a reference to what was shown, or nothing else: "full colour camera" does not ask for the colours.
