@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { eventually } from "../../platform/testing/eventually.ts";
 import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 
@@ -33,21 +32,14 @@ test("money for a time that somebody else has taken is held for refund", async (
   await desk.bank(id, "approve");
   // Past the next question, should one have been asked before the shopper paid.
   wait(10 * minutes);
-  await eventually(async () =>
-    expect(await desk.status(first, id)).toMatchObject({ payment_status: "refund_due", reason: expect.any(String) }),
-  );
+  await desk.settles(first, id, "refund_due");
+  expect(await desk.status(first, id)).toMatchObject({ reason: expect.any(String) });
   vi.mocked(console.error).mockClear();
   expect((await get("/api/checkout/history", first)).data).toMatchObject([
     { state: "cancelled", payment_state: "refund_due" },
   ]);
   expect((await get("/api/bookings", second)).data).toMatchObject([{ state: "held" }]);
 });
-
-/** Waits until a payment is in a state; the clock goes ahead to when the bank is asked next. */
-async function settles(who: Shopper, id: string, state: string) {
-  wait(2000);
-  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }));
-}
 
 test.each([
   [
@@ -86,7 +78,7 @@ test.each([
   await change(first, person, day);
   expect((await hold(second, person, day[0]!)).body.error).toBe("time_taken");
   await desk.bank(id, "approve");
-  await settles(first, id, "paid");
+  await desk.settles(first, id, "paid");
   expect(
     (await get("/api/bookings", first)).data.filter(({ state }: { state: string }) => state === "booked"),
   ).toMatchObject([{ starts_at: day[0] }]);
@@ -110,7 +102,7 @@ test.each([
     expect((await send(first, `/api/bookings/${given.id}/cancel`)).body.error).toBe("booking_fixed");
     expect((await hold(first, person, day[1]!)).body.error, "two hours from the second on").toBe("time_taken");
     await end(first, id);
-    await settles(first, id, state);
+    await desk.settles(first, id, state);
     expect((await hold(second, person, day[0]!)).status).toBe(200);
     expect((await get("/api/cart", first)).data).toMatchObject([{ booking: { state: "held", starts_at: day[4] } }]);
   },
@@ -134,7 +126,7 @@ test.each([
     // For the same purchase another code can always be asked for.
     expect((await desk.khqr(who, first)).status).toBe(200);
     await desk.bank(id, "approve");
-    await settles(who, id, "paid");
+    await desk.settles(who, id, "paid");
     expect((await get("/api/bookings", who)).data).toMatchObject([{ state: "booked", starts_at: starts }]);
     expect((await get("/api/cart", who)).data).toEqual([]);
   },
@@ -148,8 +140,7 @@ test("money reported by the bank after the time has begun is held for refund", a
   vi.mocked(console.error).mockImplementation(() => undefined);
   await desk.bank(id, "approve", { seconds: 3600 });
   wait(2 * 24 * 60 * minutes);
-  await eventually(async () =>
-    expect(await desk.status(who, id)).toMatchObject({ payment_status: "refund_due", reason: "time_gone" }),
-  );
+  await desk.settles(who, id, "refund_due");
+  expect(await desk.status(who, id)).toMatchObject({ reason: "time_gone" });
   vi.mocked(console.error).mockClear();
 });

@@ -8,7 +8,7 @@ import { khqrShop } from "../../testing/shops/khqr-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 
-const { call, services, wait, db, here, desk, pieces, settles, opened } = await khqrShop();
+const { call, services, wait, db, here, desk, pieces, opened } = await khqrShop();
 
 test("a KHQR payment has the server's amount, whatever the browser sends, and reserves the stock", async () => {
   const { product, who, reply, id } = await opened(2, { amount: 0.01, note: "ring twice" });
@@ -68,7 +68,7 @@ test("the picture of a code of a removed account is not found", async () => {
 test("paid after the browser is closed: the server places the order once, and checkout finds that order", async () => {
   const { product, who, reply, id } = await opened();
   await desk.bank(id, "approve");
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   const orders = await desk.orders(who);
   expect(orders).toHaveLength(1);
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
@@ -119,7 +119,7 @@ test("paid after midnight, an order has the delivery day that was shown when its
     sql`update payments set created_at = created_at - interval '1 day', priced = jsonb_set(priced, '{delivery,expectedOn}', '"2028-02-28"') where reference = ${id}`,
   );
   await desk.bank(id, "approve");
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   const [{ id: number }] = await desk.orders(who);
   expect((await desk.order(who, number)).delivery.expected_on).toBe("2028-02-29");
 });
@@ -128,7 +128,7 @@ test("what was added to the cart while the bank was asked stays in it", async ()
   const { product, who, id } = await opened(2);
   await desk.post("/api/cart/add", who, { product_id: product.id, quantity: 1 });
   await desk.bank(id, "approve");
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   expect((await call("/api/cart", { headers: who.headers })).body.data).toMatchObject([
     { product_id: product.id, quantity: 1 },
   ]);
@@ -151,7 +151,7 @@ test.each([
       body: { error: "payment_pending" },
     });
     await desk.bank(first, "approve");
-    await settles(who, first, "paid");
+    await desk.settles(who, first, "paid");
     const placed = await Promise.all([checkout(), checkout(), checkout()]);
     const [order] = await desk.orders(who);
     for (const answer of placed) expect(answer).toMatchObject({ status: 200, body: { data: { order_id: order.id } } });
@@ -159,7 +159,7 @@ test.each([
       .payment_id;
     expect(await checkout(), "another one is open").toMatchObject({ status: 200, body: placed[0]!.body });
     await desk.bank(second, "approve");
-    await settles(who, second, "paid");
+    await desk.settles(who, second, "paid");
     expect(await checkout(), "another one is paid").toMatchObject({ status: 200, body: placed[0]!.body });
     expect(await checkout({ note: "other" })).toMatchObject({ status: 422, body: { error: "idempotency_mismatch" } });
     await desk.post("/api/cart/add", who, { product_id: product.id, quantity: 1 });
@@ -189,11 +189,11 @@ test("without an id the status is that of the newest payment, or of the open one
   const second = await buyNow(other);
   expect(await desk.status(who)).toMatchObject({ payment_id: second, payment_status: "pending" });
   await desk.bank(second, "decline");
-  await settles(who, second, "failed");
+  await desk.settles(who, second, "failed");
   expect(await desk.status(who)).toMatchObject({ payment_id: first, payment_status: "pending" });
   expect(await checkout()).toMatchObject({ error: "payment_pending" });
   await desk.bank(first, "approve");
-  await settles(who, first, "paid");
+  await desk.settles(who, first, "paid");
   const { order_id: order } = await desk.status(who);
   expect(await desk.status(who), "the one that was waited for").toMatchObject({
     payment_id: first,
@@ -203,7 +203,7 @@ test("without an id the status is that of the newest payment, or of the open one
   wait(1000);
   const third = await buyNow(other);
   await desk.bank(third, "decline");
-  await settles(who, third, "failed");
+  await desk.settles(who, third, "failed");
   expect(await desk.status(who), "what was paid before is another matter").toMatchObject({
     payment_id: third,
     payment_status: "failed",
@@ -212,7 +212,7 @@ test("without an id the status is that of the newest payment, or of the open one
   const fourth = await buyNow(one);
   const fifth = await buyNow(other);
   await desk.bank(fifth, "approve");
-  await settles(who, fifth, "paid");
+  await desk.settles(who, fifth, "paid");
   expect(await desk.status(who), "paid beside an older open one").toMatchObject({
     payment_id: fifth,
     payment_status: "paid",
@@ -226,7 +226,7 @@ test("riel amounts use the order's rate, rounded up to hundreds", async () => {
   expect(reply.body.data).toMatchObject({ amount: 50_300, currency: "KHR" });
   expect(decodeKhqr(reply.body.data.qr_string)).toMatchObject({ currency: "116", amount: "50300" });
   await desk.bank(id, "approve");
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   expect(await desk.orders(who)).toMatchObject([{ grand_total: 12.25 }]);
 });
 

@@ -97,20 +97,16 @@ test("declined at PayPal: redirected to the error page, and the stock is free", 
   const { product, who, id, link } = await opened();
   const back = await press(link, "decline");
   expect(back.pathname).toBe("/kh/paypal/error");
-  wait(3000);
-  await eventually(async () =>
-    expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }),
-  );
+  await desk.settles(who, id, "failed");
+  expect(await desk.status(who, id)).toMatchObject({ reason: "declined" });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
 test("approved with a card that is refused at capture: reported at once, and nothing is reserved", async () => {
   const { product, who, id } = await opened();
   expect(await desk.bank(id, "approve", { card_refused: true })).toBe(200);
-  wait(3000);
-  await eventually(async () =>
-    expect(await desk.status(who, id)).toMatchObject({ payment_status: "failed", reason: "declined" }),
-  );
+  await desk.settles(who, id, "failed");
+  expect(await desk.status(who, id)).toMatchObject({ reason: "declined" });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
 
@@ -118,9 +114,7 @@ test("approved after its time, or after another order of the purchase: no money 
   const late = await opened();
   wait(1_201_000);
   await press(late.link, "approve");
-  await eventually(async () =>
-    expect(await desk.status(late.who, late.id)).toMatchObject({ payment_status: "expired" }),
-  );
+  await desk.settles(late.who, late.id, "expired");
   const other = await opened();
   expect(await desk.post("/checkout", other.who, { payment_type: "cod", address: other.who.addressId })).toMatchObject({
     status: 200,
@@ -237,7 +231,7 @@ test("a PayPal that answers with errors, and reports an approval late, is asked 
   );
   vi.mocked(console.error).mockClear();
   wait(10_000);
-  await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" }));
+  await desk.settles(who, id, "paid");
   expect(await desk.orders(who)).toHaveLength(1);
 });
 

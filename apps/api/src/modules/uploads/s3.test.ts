@@ -15,8 +15,9 @@ import { uploads } from "./tables.ts";
 
 // The shop's own client, a bucket, and HTTP between them: nothing here stands in for S3 in the process.
 const s3 = await startS3Server();
-const { api, call, services, database } = await testApi(s3.variables);
-const { extra, post } = paymentDesk({ api, call });
+const shop = await testApi(s3.variables);
+const { api, call, services, database } = shop;
+const { extra, post } = paymentDesk(shop);
 const store = await insertStore(database.db, {
   settings: { ...payableSettings, payments: [{ type: "bankTransfer", discountPercent: 0 }] },
 });

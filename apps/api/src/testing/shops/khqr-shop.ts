@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import { expect, vi } from "vitest";
-import { eventually } from "../../platform/testing/eventually.ts";
+import { vi } from "vitest";
 import { stock } from "../../modules/catalog/tables.ts";
 import { paymentShop } from "./payment-shop.ts";
-import { insertShopper, type Shopper } from "../samples/shopper.ts";
+import { insertShopper } from "../samples/shopper.ts";
 import { insertProduct } from "../samples/product.ts";
 
 interface LogLine {
@@ -15,7 +14,7 @@ interface LogLine {
 /** A shop that is paid by KHQR, and what tests of such payments ask of it. */
 export async function khqrShop() {
   const shop = await paymentShop();
-  const { services, db, here, desk, wait } = shop;
+  const { services, db, here, desk } = shop;
 
   /** The warnings that the shop has logged since they were last read. */
   function warnings(): LogLine[] {
@@ -28,11 +27,6 @@ export async function khqrShop() {
     ...shop,
     warnings,
     pieces: async (productId: number) => (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!,
-    /** Waits until a payment is in a state; the clock goes ahead to when the bank is asked next. */
-    async settles(who: Shopper, id: string, state: string): Promise<void> {
-      wait(2000);
-      await eventually(async () => expect(await desk.status(who, id)).toMatchObject({ payment_status: state }));
-    },
     /** What the shop logs when money has to go back. */
     expectHeld: () => vi.mocked(console.error).mockImplementation(() => undefined),
     heldReasons: () => warnings().flatMap(({ msg, reason }) => (msg === "money is held for refund" ? [reason!] : [])),

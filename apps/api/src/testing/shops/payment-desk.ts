@@ -1,6 +1,10 @@
-import type { TestApi } from "./test-api.ts";
-import type { Shopper } from "../samples/shopper.ts";
+import { onlineWays } from "@shop/contract/online-ways";
+import { expect } from "vitest";
+import { checkDuePayments } from "../../flows/payments/settling/watch-payments.ts";
 import type { StoreSettings } from "../../modules/stores/tables.ts";
+import { eventually } from "../../platform/testing/eventually.ts";
+import type { Shopper } from "../samples/shopper.ts";
+import type { TestApi } from "./test-api.ts";
 import { callerAt } from "../samples/caller.ts";
 
 /** Settings of a store that takes KHQR and PayPal. */
@@ -22,7 +26,7 @@ export const payableSettings: Pick<StoreSettings, "payments" | "khqr" | "deliver
 };
 
 /** What a shopper does at shop and bank, for tests. */
-export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
+export function paymentDesk({ api, call, services, wait }: Pick<TestApi, "api" | "call" | "services" | "wait">) {
   const origin = "http://s001.localhost";
   const caller = callerAt("s001.localhost");
 
@@ -40,9 +44,24 @@ export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
       headers: { ...who.headers, ...(key && { "idempotency-key": key }) },
     });
 
+  const status = async (who: Shopper, paymentId?: string) =>
+    (await post("/payment/check_payment_status", who, paymentId ? { payment_id: paymentId } : {})).body.data;
+
   return {
     extra,
     post,
+    status,
+    /**
+     * Waits until a payment is in a state. The clock goes ahead to when bank and PayPal are asked next, and they are asked
+     * then, not only in the next round of the server's watch.
+     */
+    async settles(who: Shopper, paymentId: string, state: string): Promise<void> {
+      wait(3000);
+      await eventually(async () => {
+        for (const way of onlineWays) await checkDuePayments(services, way, services.now());
+        expect(await status(who, paymentId)).toMatchObject({ payment_status: state });
+      });
+    },
     /** What a shopper does in the bank's app. */
     async bank(
       paymentId: string,
@@ -65,8 +84,6 @@ export function paymentDesk({ api, call }: Pick<TestApi, "api" | "call">) {
       ),
     paypal: (who: Shopper, more: object = {}, key?: string) =>
       post("/payment/generate", who, { payment_method: "paypal", address: who.addressId, ...more }, key),
-    status: async (who: Shopper, paymentId?: string) =>
-      (await post("/payment/check_payment_status", who, paymentId ? { payment_id: paymentId } : {})).body.data,
     orders: async (who: Shopper) => (await call("/api/checkout/history", { headers: who.headers })).body.data,
     order: async (who: Shopper, id: string) =>
       (await call(`/api/checkout/history/detail/${id}`, { headers: who.headers })).body.order,

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventually } from "../../../platform/testing/eventually.ts";
 import { recordOf, type PayPalRecord } from "../../../modules/payments/providers/paypal/stand-in/paypal-record.ts";
 import { payments, providerRefunds, simulatedBank } from "../../../modules/payments/tables.ts";
 import { insertShopper } from "../../../testing/samples/shopper.ts";
@@ -14,7 +13,7 @@ import { moveOrderForStaff } from "../../orders/for-staff/move-order.ts";
 import { refundOrder } from "./refund-order.ts";
 import { settleRefund } from "./settle-refund.ts";
 
-const { services, wait, db, here, desk } = await paymentShop();
+const { services, db, here, desk } = await paymentShop();
 const actor = "staff:sokha";
 
 // What staff are to look at is in the log as well.
@@ -33,10 +32,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 async function paid() {
   const payment = await opened();
   await desk.bank(payment.id, "approve");
-  wait(3000);
-  await eventually(async () =>
-    expect(await desk.status(payment.who, payment.id)).toMatchObject({ payment_status: "paid" }),
-  );
+  await desk.settles(payment.who, payment.id, "paid");
   const { order_id: number } = await desk.status(payment.who, payment.id);
   return { ...payment, number: number as string };
 }

@@ -9,7 +9,7 @@ import { samplePassword } from "../../../testing/samples/customer.ts";
 import { moveOrderForStaff } from "../../orders/for-staff/move-order.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-const { services, db, database, desk, settles, expectHeld, heldReasons, opened } = await khqrShop();
+const { services, db, database, desk, expectHeld, heldReasons, opened } = await khqrShop();
 const { pool } = database;
 
 let blocker: PoolClient;
@@ -25,7 +25,7 @@ afterEach(async () => {
 async function paidOrder() {
   const { who, id } = await opened();
   await desk.bank(id, "approve");
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   const payment = (await findByReference(db, id))!;
   const [{ id: number }] = await desk.orders(who);
   return { who, payment, number: number as string };

@@ -9,7 +9,7 @@ import { insertProduct } from "../../../testing/samples/product.ts";
 import { newestText } from "../../../testing/shops/sent-messages.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
-const { call, services, wait, db, here, desk, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
+const { call, services, wait, db, here, desk, pieces, expectHeld, heldReasons, opened } = await khqrShop();
 
 test("stock reserved by the shopper's own open payment is available for their cart", async () => {
   const product = await insertProduct(db, [here], { price: 1000, pieces: 5 });
@@ -46,9 +46,9 @@ test("a new code for the same purchase takes over the reserved stock, and only o
     body: { error: "out_of_stock", params: { available: 0 } },
   });
   await desk.bank(second, "approve");
-  await settles(who, second, "paid");
+  await desk.settles(who, second, "paid");
   await desk.bank(first, "approve");
-  await settles(who, first, "refund_due");
+  await desk.settles(who, first, "refund_due");
   expect(await desk.status(who, first)).toMatchObject({ reason: "duplicate" });
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
   expect((await desk.orders(who)).map(({ state }: { state: string }) => state)).toEqual(["cancelled", "placed"]);
@@ -75,7 +75,7 @@ test("paying the older of two codes takes the stock that the newer one reserves,
   const first = (await desk.khqr(who)).body.data.payment_id;
   const second = (await desk.khqr(who)).body.data;
   await desk.bank(first, "approve");
-  await settles(who, first, "paid");
+  await desk.settles(who, first, "paid");
   const [order] = await desk.orders(who);
   expect(order).toMatchObject({ state: "placed", payment_state: "paid" });
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
@@ -89,7 +89,7 @@ test("paying the older of two codes takes the stock that the newer one reserves,
   });
   expect(checkout).toMatchObject({ status: 200, body: { data: { order_id: order.id } } });
   await desk.bank(second.payment_id, "approve");
-  await settles(who, second.payment_id, "refund_due");
+  await desk.settles(who, second.payment_id, "refund_due");
   expect(await desk.status(who, second.payment_id)).toMatchObject({ reason: "duplicate" });
   expect((await desk.orders(who)).map(({ state }: { state: string }) => state)).toEqual(["cancelled", "placed"]);
   expect(heldReasons()).toEqual(["duplicate"]);
@@ -104,11 +104,11 @@ test("paying the older of two codes for more than is left is refunded, and the n
   const second = (await desk.khqr(who)).body.data.payment_id;
   await db.update(stock).set({ onHand: 1 }).where(eq(stock.productId, product.id));
   await desk.bank(first, "approve");
-  await settles(who, first, "refund_due");
+  await desk.settles(who, first, "refund_due");
   expect(await desk.status(who, first)).toMatchObject({ reason: "out_of_stock" });
   expect(await pieces(product.id)).toMatchObject({ onHand: 1, held: 1 });
   await desk.bank(second, "approve");
-  await settles(who, second, "paid");
+  await desk.settles(who, second, "paid");
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
   expect(heldReasons()).toEqual(["out_of_stock"]);
 });
@@ -121,7 +121,7 @@ test("an earlier code that is paid after a cash order is refunded", async () => 
   });
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
   await desk.bank(id, "approve");
-  await settles(who, id, "refund_due");
+  await desk.settles(who, id, "refund_due");
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
   expect(heldReasons()).toEqual(["duplicate"]);
 });
@@ -136,14 +136,14 @@ test.each([
     const { product, who, id } = await opened();
     await desk.bank(id, "delay", { seconds: 660 });
     wait(601_000);
-    await settles(who, id, "expired");
+    await desk.settles(who, id, "expired");
     const next = (await desk.khqr(who)).body.data.payment_id;
     await desk.bank(next, "delay", { seconds: toldAfter });
     wait(later * 1000);
     const [paid, tooMuch] = first === "new" ? [next, id] : [id, next];
-    await settles(who, paid, "paid");
+    await desk.settles(who, paid, "paid");
     wait(120_000);
-    await settles(who, tooMuch, "refund_due");
+    await desk.settles(who, tooMuch, "refund_due");
     expect((await desk.orders(who)).map(({ state }: { state: string }) => state).sort()).toEqual([
       "cancelled",
       "placed",
@@ -174,9 +174,9 @@ test("codes in a row reserve the last pieces for an hour in all; a later payment
   expect(await pieces(product.id)).toMatchObject({ onHand: 2, held: 0 });
   expect((await desk.post("/checkout", other, { payment_type: "cod", address: other.addressId })).status).toBe(200);
   await desk.bank(ofLate, "approve");
-  await settles(late, ofLate, "paid");
+  await desk.settles(late, ofLate, "paid");
   await desk.bank(ofGreedy, "approve");
-  await settles(greedy, ofGreedy, "refund_due");
+  await desk.settles(greedy, ofGreedy, "refund_due");
   expect(await desk.status(greedy, ofGreedy)).toMatchObject({ reason: "out_of_stock" });
   expect(heldReasons()).toEqual(["out_of_stock"]);
   expect(await pieces(product.id)).toMatchObject({ onHand: 0, held: 0 });
@@ -193,7 +193,7 @@ test("a code paid twice: the order stays, and the surplus is owed and reported",
   expectHeld();
   const { who, id } = await opened();
   await desk.bank(id, "approve");
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   await desk.bank(id, "approve");
   wait(661_000);
   await eventually(async () => expect(await newestText(services, who.phone)).toContain("paid twice"));

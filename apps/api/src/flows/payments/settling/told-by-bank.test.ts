@@ -10,7 +10,7 @@ import { textsTo } from "../../../testing/shops/sent-messages.ts";
 import { checkPayments } from "./check-payments.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 
-const { call, services, wait, db, desk, warnings, pieces, settles, expectHeld, heldReasons, opened } = await khqrShop();
+const { call, services, wait, db, desk, warnings, pieces, expectHeld, heldReasons, opened } = await khqrShop();
 
 test.each([
   ["another amount", { amount: 19.59 }],
@@ -20,7 +20,7 @@ test.each([
   expectHeld();
   const { product, who, id } = await opened();
   await desk.bank(id, "approve", paid);
-  await settles(who, id, "refund_due");
+  await desk.settles(who, id, "refund_due");
   const status = await desk.status(who, id);
   expect(status).toMatchObject({ reason: "amount_mismatch", order_id: expect.any(String) });
   expect(await desk.orders(who)).toMatchObject([
@@ -68,7 +68,7 @@ test("an amount that no currency of the shop can have is shown as the bank repor
   await db
     .insert(simulatedBank)
     .values({ service: "bakong", key: reply.body.data.md5, status: "SUCCESS", record: sent, toldFrom: services.now() });
-  await settles(who, id, "refund_due");
+  await desk.settles(who, id, "refund_due");
   const { order_id, reason } = await desk.status(who, id);
   expect(reason).toBe("amount_mismatch");
   expect((await desk.order(who, order_id)).refunds).toMatchObject([{ reported: "19.6 KHR", refunded_at: null }]);
@@ -100,7 +100,7 @@ test("money to another account is no payment, and is logged once", async () => {
 test("the case of an account's letters does not matter", async () => {
   const { who, id } = await opened();
   await desk.bank(id, "approve", { account: "TestShop@WING" });
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   expect(await desk.orders(who)).toHaveLength(1);
 });
 
@@ -127,9 +127,9 @@ test("a transfer pays for one order only; a second use is refused, shown to the 
   const first = await opened();
   const second = await opened();
   await desk.bank(first.id, "approve", { hash });
-  await settles(first.who, first.id, "paid");
+  await desk.settles(first.who, first.id, "paid");
   await desk.bank(second.id, "approve", { hash });
-  await settles(second.who, second.id, "failed");
+  await desk.settles(second.who, second.id, "failed");
   expect(await desk.status(second.who, second.id)).toMatchObject({ reason: "used", order_id: null });
   expect(await desk.orders(second.who)).toEqual([]);
   expect(await pieces(second.product.id), "for sale again").toMatchObject({ onHand: 10, held: 0 });
@@ -151,14 +151,14 @@ test("a transfer pays for one order only; a second use is refused, shown to the 
   expect(checkout.status).toBe(409);
   await desk.bank(second.id, "approve");
   wait(661_000);
-  await settles(second.who, second.id, "paid");
+  await desk.settles(second.who, second.id, "paid");
   expect(await desk.orders(second.who)).toMatchObject([{ state: "placed" }]);
 });
 
 test("declined at the bank: the payment fails and the stock is for sale again", async () => {
   const { product, who, id } = await opened();
   await desk.bank(id, "decline");
-  await settles(who, id, "failed");
+  await desk.settles(who, id, "failed");
   expect(await desk.status(who, id)).toMatchObject({ reason: "declined" });
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
 });
@@ -174,7 +174,7 @@ test("a failing and slow bank is asked again until it answers", async () => {
   await eventually(() => expect(failed()).toBe(true));
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
   wait(30_000);
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   vi.mocked(console.error).mockClear();
 });
 
@@ -183,11 +183,11 @@ test("expired: the stock is free; a payment in time that is reported late still 
   const told = await opened();
   await desk.bank(told.id, "delay", { seconds: 630 });
   wait(601_000);
-  await settles(who, id, "expired");
+  await desk.settles(who, id, "expired");
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
-  await settles(told.who, told.id, "expired");
+  await desk.settles(told.who, told.id, "expired");
   wait(60_000);
-  await settles(told.who, told.id, "paid");
+  await desk.settles(told.who, told.id, "paid");
   expect(await desk.orders(told.who)).toMatchObject([{ state: "placed" }]);
   expect(await pieces(told.product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
@@ -201,10 +201,10 @@ test("paid in time while shop and bank were down for hours: the order is placed 
     .insert(simulatedBank)
     .values({ ...away, toldFrom: services.now(), toldUntil: new Date(services.now().getTime() + 5 * 3_600_000) });
   wait(4 * 3_600_000);
-  await settles(who, id, "expired");
+  await desk.settles(who, id, "expired");
   expect(await pieces(product.id)).toMatchObject({ onHand: 10, held: 0 });
   wait(2 * 3_600_000);
-  await settles(who, id, "paid");
+  await desk.settles(who, id, "paid");
   expect(await desk.orders(who)).toMatchObject([{ state: "placed" }]);
   expect(new Set(warnings().map(({ msg }) => msg))).toEqual(new Set(["the bank could not be asked"]));
 });
@@ -215,15 +215,15 @@ test("paid too late, or when the goods are gone: held for refund", async () => {
   const gone = await opened(2);
   await desk.bank(gone.id, "delay", { seconds: 630 });
   wait(601_000);
-  await settles(late.who, late.id, "expired");
-  await settles(gone.who, gone.id, "expired");
+  await desk.settles(late.who, late.id, "expired");
+  await desk.settles(gone.who, gone.id, "expired");
   // Beyond what the clocks of shop and bank may differ.
   wait(10_000);
   await desk.bank(late.id, "approve");
   await db.update(stock).set({ onHand: 1 }).where(eq(stock.productId, gone.product.id));
   wait(60_000);
-  await settles(late.who, late.id, "refund_due");
-  await settles(gone.who, gone.id, "refund_due");
+  await desk.settles(late.who, late.id, "refund_due");
+  await desk.settles(gone.who, gone.id, "refund_due");
   expect(await desk.status(late.who, late.id)).toMatchObject({ reason: "late" });
   expect(await desk.status(gone.who, gone.id)).toMatchObject({ reason: "out_of_stock" });
   expect(heldReasons().sort()).toEqual(["late", "out_of_stock"]);

@@ -10,6 +10,13 @@ const roundMs = 1000;
 /** Maximum number of payments per round. */
 const roundSize = 200;
 
+/** Asks about the payments that are due, at most a round of them. Returns how many these were. */
+export async function checkDuePayments(services: Services, way: OnlineWay, at: Date): Promise<number> {
+  const due = await claimDuePayments(services.database.db, way, at, roundSize);
+  await checkPayments(services, due, "poll");
+  return due.length;
+}
+
 /**
  * Asks about open payments until the bank has given a final answer, whether or not a browser is still open. The time of
  * the next request is a column of the payment, so it survives this process. Every process watches, and claims a payment
@@ -30,9 +37,7 @@ export function startPaymentWatch(services: Services): () => Promise<void> {
         // After the clock was set back, payments that were due in a moment would be due only after that much time.
         if (lookedAt === null || at < lookedAt) await checkAllSoon(database.db, way, at);
         lookedAt = at;
-        const due = await claimDuePayments(database.db, way, at, roundSize);
-        found = due.length;
-        await checkPayments(services, due, "poll");
+        found = await checkDuePayments(services, way, at);
         trouble.worked();
       } catch (error) {
         trouble.failed(error);
