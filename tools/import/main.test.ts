@@ -31,7 +31,7 @@ test("an unknown option is named, with the usage", () => {
   });
 });
 
-/** For a test that starts up to eight imports on a busy machine. */
+/** For a test that starts several imports on a busy machine. */
 const patient = { timeout: 600_000 };
 
 /** Imports a file in a process of its own, which is killed if it does not end. */
@@ -76,93 +76,13 @@ test(
   },
 );
 
-test("an empty file, a missing file or an unknown column exits with 1 and changes nothing", patient, async () => {
-  expect(await runImport("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining("1 added"),
-  });
-  const misspelt = await runImport("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n");
-  expect(misspelt).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('its header row: "Price" is no field of a product: is price meant?'),
-  });
-  expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([
-    { price: "29900" },
-  ]);
-  expect(await runImport("nameless.csv", "sku,category,price\nA-2,smartphone,199\n")).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("its header row: the column name is missing"),
-  });
-  expect((await database.pool.query("select price from products where sku = 'A-2'")).rows).toEqual([
-    { price: "29900" },
-  ]);
+test("an empty file or a missing one exits with 1", patient, async () => {
   expect(await runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
   mkdirSync(join(folder, "directory.jsonl"));
   expect(await runImport("directory.jsonl")).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^There is no file \S+directory\.jsonl\n$/),
   });
-});
-
-test("missing fields stay unchanged, empty fields remove the value", patient, async () => {
-  const whole = {
-    sku: "A-3",
-    name: { en: "Phone", km: "ទូរស័ព្ទ" },
-    category: "smartphone",
-    brand: "Nokia",
-    description: "<p>Good</p>",
-    images: ["a.jpg"],
-    "spec.ram": "8 GB",
-    price: 299,
-    option_groups: ["Colour"],
-    variants: [{ sku: "A-3-R", options: ["Red"], price: 299, stock: 4 }],
-    warranty_months: 12,
-  };
-  const kept = async () => {
-    const { rows } = await database.pool.query(
-      "select p.name->>'en' as name, p.name->>'km' as km, b.name as brand, description->>'en' as text, images, price, warranty_months, (select json_agg(v.sku) from variants v where product_id = p.id) as variants, (select sum(on_hand)::integer from stock where product_id = p.id) as pieces from products p left join brands b on b.id = brand_id where sku = 'A-3'",
-    );
-    return rows[0];
-  };
-  await runImport("whole.jsonl", JSON.stringify(whole));
-  const before = {
-    name: "Phone",
-    km: "ទូរស័ព្ទ",
-    brand: "Nokia",
-    text: "<p>Good</p>",
-    images: ["a.jpg"],
-    price: "29900",
-    warranty_months: 12,
-    variants: ["A-3-R"],
-    pieces: 4,
-  };
-  expect(await kept()).toEqual(before);
-  expect(await runImport("prices.csv", "sku,name,category,price\nA-3,Phone 2,smartphone,199\n")).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining("1 changed"),
-  });
-  expect(await kept()).toEqual({ ...before, name: "Phone 2", price: "19900" });
-  expect(
-    await runImport("names.csv", "sku,name,name_km,category,brand,images\nA-3,Phone 2,,smartphone,,\n"),
-  ).toMatchObject({ status: 0 });
-  expect(await kept()).toEqual({ ...before, name: "Phone 2", km: null, brand: null, images: [], price: "19900" });
-  expect(await runImport("promotion.csv", "sku,name,category,promo_price\nA-3,Phone 2,smartphone,99\n")).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining("price is missing beside the promotion"),
-  });
-  expect(await runImport("variants.csv", "sku,name,category,variants\nA-3,Phone 2,smartphone,red\n")).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining("variants is not a list"),
-  });
-  expect((await kept()).variants).toEqual(["A-3-R"]);
-  const inColumn =
-    'sku,name,category,option_groups,variants\nA-3,Phone 2,smartphone,"[""Colour""]","[{""sku"":""A-3-B"",""options"":[""Blue""],""price"":199,""stock"":2}]"\n';
-  expect(await runImport("column.csv", inColumn)).toMatchObject({ status: 0 });
-  expect(await kept()).toMatchObject({ variants: ["A-3-B"], pieces: 2 });
-  expect(await runImport("none.csv", "sku,name,category,variants\nA-3,Phone 2,smartphone,\n")).toMatchObject({
-    status: 0,
-  });
-  expect(await kept()).toMatchObject({ variants: null });
 });
 
 test("an import of a truncated gzip reports what it read until then, and exits with 1", patient, async () => {

@@ -94,7 +94,8 @@ test("a read-only database counts as unavailable, such as an old primary", async
   expect(isDatabaseAway(await errorOf(database.quick.execute(sql`create table written (id int)`)))).toBe(true);
 });
 
-test("a silent database counts as unavailable, and is tried again on other connections", async () => {
+// These two wait for seconds, so they do it together.
+test.concurrent("a silent database counts as unavailable, and is tried again on other connections", async () => {
   const stopped: number[] = [];
   const waiting = openDatabase(database.url, { statementTimeoutMs: 50 });
   const stop = async (tx: { execute: typeof waiting.db.execute }) => {
@@ -119,7 +120,7 @@ test("a silent database counts as unavailable, and is tried again on other conne
   }
 }, 20_000);
 
-test("a transaction may have a longer time limit, which its connection does not keep", async () => {
+test.concurrent("a transaction may have a longer time limit, which its connection does not keep", async () => {
   const hasty = openDatabase(database.url, { poolSize: 1, statementTimeoutMs: 50 });
   const timeout = async () => {
     const client = await hasty.pool.connect();
