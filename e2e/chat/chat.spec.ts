@@ -89,6 +89,7 @@ for (const language of Object.keys(languages) as Language[]) {
 
       await page.reload();
       await expect(log(page)).toContainText(after);
+      await expect(log(page).getByText(next, { exact: true })).toBeInViewport({ ratio: 1 });
       const clear = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*").first();
       await clear.click();
       await page.getByRole("group").getByRole("button").first().click();

@@ -76,10 +76,12 @@ function Conversation({ chat: { messages, busy, ending, lastQuestion, ask } }: {
   const refusalText = useRefusalText();
   const newest = useRef<HTMLLIElement>(null);
   const lastAsked = messages.findLast(({ from }) => from === "shopper")?.id;
-  // Scrolls a new question to the top, with room for its answer below.
+  // Scrolls the newest question to the top, with room for its answer below. A stored one too: the conversation is loaded
+  // after the browser has restored its position, and would leave a shopper who returns at its beginning or in the footer.
   useEffect(() => {
-    if (busy) newest.current?.scrollIntoView({ block: "start", behavior: scrollBehavior() });
-  }, [busy, lastAsked]);
+    const isStored = lastAsked !== undefined && lastAsked > 0;
+    newest.current?.scrollIntoView({ block: "start", behavior: isStored ? "instant" : scrollBehavior() });
+  }, [lastAsked]);
   return (
     <>
       <div role="log" aria-label={t("chat.conversation")} aria-busy={busy}>
