@@ -25,6 +25,8 @@ export function KhqrPage({ data }: { data: PaymentPageData }) {
     payment,
     waiting || payment.payment_status === "pending" || payment.payment_status === "expired",
   );
+  // After a reload the browser is where the shopper was in the checkout (`useCodeAddress`), which here is below the code.
+  useEffect(() => void scrollTo({ top: 0, behavior: "instant" }), []);
   return (
     <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && <RefreshWithoutScript />}
