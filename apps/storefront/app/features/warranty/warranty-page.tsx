@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { longestNumber, longestPhone, longestSerial } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { useSite } from "../../lib/site.ts";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
@@ -75,6 +76,7 @@ function LookUp({
 
 function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
   const t = useT();
+  const { store_code } = useSite();
   const errorOf = useFieldError((!asked.claim && refused) || undefined);
   const ownOrders = (
     <Link to="/account/myaccount/myorders" className={`${buttonClass({ variant: "quiet" })} sm:justify-self-start`}>
@@ -85,7 +87,7 @@ function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
     <LookUp title={t("warranty.by_order")} icon="package" below={ownOrders}>
       <PrintedNumberField
         label={t("warranty.order")}
-        hint={t("warranty.order_hint")}
+        hint={t("warranty.order_hint", { number: [store_code, "26-K7Q4-9XP3"].filter(Boolean).join("-") })}
         error={errorOf("order")}
         name="order"
         defaultValue={asked.order}

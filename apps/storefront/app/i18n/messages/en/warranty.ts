@@ -5,7 +5,7 @@ export const warranty = {
   my_orders: "My orders",
   by_order: "By order",
   order: "Order number",
-  order_hint: "It stands on the receipt and in our message, such as S001-26-K7Q4-9XP3.",
+  order_hint: "It stands on the receipt and in our message, such as {number}.",
   phone: "Last four digits of your phone",
   by_serial: "By serial number or IMEI",
   serial: "Serial number or IMEI",

@@ -6,7 +6,7 @@ export const warranty = {
   my_orders: "我的订单",
   by_order: "按订单查询",
   order: "订单号",
-  order_hint: "见收据或我们发送的消息，例如 S001-26-K7Q4-9XP3。",
+  order_hint: "见收据或我们发送的消息，例如 {number}。",
   phone: "手机号后四位",
   by_serial: "按序列号或 IMEI 查询",
   serial: "序列号或 IMEI",
