@@ -133,7 +133,7 @@ test.describe("a person who does not serve the address", () => {
   });
 });
 
-test("a tapped time of the next free ones is selected on the booking page, with a service of its kind, and the chat button does not cover the choice of service", async ({
+test("a tapped time of the next free ones is selected on the booking page, with a service of its kind, the chat button does not cover the choice of service, and what was chosen is kept in another language", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -163,6 +163,16 @@ test("a tapped time of the next free ones is selected on the booking page, with 
       }),
     )
     .toBe("clear");
+
+  const chosen = page.locator("[name=day]:checked, [name=starts_at]:checked");
+  const values = () => chosen.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await page.locator("[name=day]:enabled").nth(-1).locator("xpath=..").click();
+  await hoursIn(page.getByRole("complementary")).last().locator("xpath=..").click();
+  const before = await values();
+  await page.locator("header summary").click();
+  await page.locator("header").getByRole("link", { name: "ខ្មែរ" }).click();
+  await page.waitForURL(/\/kh\/services\/freelancer/);
+  await expect.poll(values).toEqual(before);
 });
 
 const life = {

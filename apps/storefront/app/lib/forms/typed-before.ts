@@ -119,6 +119,13 @@ const formBefore = (form: HTMLFormElement | null) =>
 /** The remembered value of a field, after a change of language, a sign-in, a reload, or a return to this page. */
 export const typedBefore = (form: HTMLFormElement | null, name: string): string | undefined => formBefore(form)?.[name];
 
+/** The same, only once: later the shopper has chosen otherwise. */
+export function takeTypedBefore(form: HTMLFormElement | null, name: string): string | undefined {
+  const typed = typedBefore(form, name);
+  delete formBefore(form)?.[name];
+  return typed;
+}
+
 /**
  * Texts that were typed into text areas before this script ran. When React hydrates a text area, it overwrites that
  * with the text from the server; other fields keep their value.
@@ -150,8 +157,7 @@ export function fillIn(field: HTMLElement | null): void {
     !(isSelect || field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "file"))
   )
     return;
-  const remembered = typedBefore(field.form, field.name);
-  delete formBefore(field.form)?.[field.name];
+  const remembered = takeTypedBefore(field.form, field.name);
   const text = [field.value, typedEarly!.get(field), remembered].find(
     (value) => value !== undefined && value !== served(field),
   );

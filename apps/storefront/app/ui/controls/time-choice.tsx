@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from "react";
 import { useLocale } from "../../i18n/locale.tsx";
 import { dayTexts, hourText } from "../../i18n/short-time.ts";
+import { takeTypedBefore } from "../../lib/forms/typed-before.ts";
 
 interface Props {
   /** The days (`2026-11-21`) to choose from, at least one, with the start times of full hours as the API sends them. */
@@ -23,15 +24,19 @@ const box =
 export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: Props) {
   const { language } = useLocale();
   const fields = useRef<HTMLDivElement>(null);
-  // A time that was chosen earlier, for example on the previous page, is scrolled into view. `void`: newer browsers return a promise.
-  useEffect(
-    () =>
-      void fields.current
-        ?.querySelector("[name=starts_at]:checked")
-        ?.closest("label")
-        ?.scrollIntoView({ block: "nearest" }),
-    [],
-  );
+  // A time that was chosen earlier, on the previous page or in another language, is selected if it is still free, and scrolled into view.
+  useEffect(() => {
+    const choices = [...fields.current!.querySelectorAll("input")];
+    for (const name of ["day", "starts_at"]) {
+      const before = takeTypedBefore(fields.current!.closest("form"), name);
+      const choice = choices.find((one) => one.name === name && one.value === before);
+      if (choice && !choice.disabled) choice.checked = true;
+    }
+    choices
+      .find(({ name, checked }) => name === "starts_at" && checked)
+      ?.closest("label")
+      ?.scrollIntoView({ block: "nearest" });
+  }, []);
   const free = days.filter(({ times }) => times.length > 0);
   const open =
     free.find(({ day }) => day === dayBefore) ?? free.find(({ times }) => time && times.includes(time)) ?? free[0];
