@@ -34,7 +34,11 @@ export async function killableApi(databaseUrl: string, dataDir: string): Promise
         env,
         stdio: ["ignore", "pipe", "inherit"],
       });
-      await once(child.stdout!, "data");
+      const failed = once(child, "exit").then(([code, signal]) => {
+        throw new Error(`the API ended at its start: ${signal ?? code}`);
+      });
+      await Promise.race([once(child.stdout!, "data"), failed]);
+      failed.catch(() => undefined);
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
