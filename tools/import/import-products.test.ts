@@ -4,6 +4,7 @@ import { insertCategories } from "@shop/api/testing/samples/catalog";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { StartError } from "@shop/api/platform/errors/start-error";
 import { testDatabase } from "@shop/api/platform/testing/database";
+import { upsertProducts } from "@shop/api/modules/catalog/public";
 import { importProducts, tallyText, type ImportOptions } from "./import-products.ts";
 import { mappings } from "./mappings/all.ts";
 import type { Line } from "./read-lines.ts";
@@ -120,12 +121,27 @@ test("refused lines are reported with line, SKU and reason, and the others are i
   ]);
   expect(tally).toMatchObject({ lines: 4, added: 1, refused: 3 });
   expect(refused).toEqual([
-    "1 bad-1 category is missing",
+    "1 bad-1 category is missing, and there is no such product yet",
     "2 bad-2 category: there is no category nowhere",
     "3 bad-3 promo_price is not below the price",
   ]);
   expect(tallyText(tally)).toBe("4 lines: 1 added, 0 changed, 0 unchanged, 3 refused");
   expect(tallyText({ ...tally, lines: 1 })).toMatch(/^1 line: /);
+});
+
+test("without a store only products of the catalogue are changed, and no store lists them anew", async () => {
+  await database.transaction((tx) =>
+    upsertProducts(tx, [{ sku: "UNSOLD", category: "smartphone", name: { en: "Unsold" }, price: 100 }], {
+      at: new Date(),
+    }),
+  );
+  const lines = [
+    { sku: "UNSOLD", price: 2 },
+    { sku: "UNKNOWN", category: "smartphone", name: "x" },
+  ];
+  expect(await run(lines, { storeIds: [] })).toMatchObject({ changed: 1, refused: 1 });
+  expect(refused).toEqual(["2 UNKNOWN there is no such product; to add it, import it with --store"]);
+  expect(await listed("UNSOLD")).toBeUndefined();
 });
 
 test("of a file that is cut off, everything read until then is imported and found", async () => {

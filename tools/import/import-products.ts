@@ -12,6 +12,7 @@ import type { TintPictures } from "./tint-pictures.ts";
 
 export interface ImportOptions {
   mapping: Mapping;
+  /** Stores that take the products into their assortment. Without any, new products are refused: nobody would sell them. */
   storeIds: readonly number[];
   tintPictures?: TintPictures;
   /** Who imports which file, for the audit trail. */
@@ -67,7 +68,9 @@ export async function importProducts(
   };
   const batches = inBatches(batchSize, async (batch) => {
     const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
-    const outcomes = await database.transaction((tx) => saveProducts(tx, records, { at: now(), storeIds }));
+    const outcomes = await database.transaction((tx) =>
+      saveProducts(tx, records, { at: now(), storeIds, onlyKnown: storeIds.length === 0 }),
+    );
     outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
     for (const picture of records.flatMap(picturesOf)) options.onPicture?.(picture);
     options.onProgress?.(tally);
@@ -96,7 +99,10 @@ export async function importProducts(
       after: { ...tally, storeIds },
     });
   }
-  if (brokenOff) throw new StartError(`${brokenOff.message}. Imported until then: ${tallyText(tally)}`);
+  if (brokenOff)
+    throw new StartError(
+      `${brokenOff.message}. ${tally.lines === 0 ? "Nothing was imported" : `Imported until then: ${tallyText(tally)}`}`,
+    );
   return tally;
 }
 
@@ -135,7 +141,9 @@ function recordOf(
 ): ProductRecord | string {
   try {
     const record = mapping(fields);
-    return mapping === native || known.has(record.category) ? record : { ...record, category: otherCategory };
+    return mapping === native || record.category === undefined || known.has(record.category)
+      ? record
+      : { ...record, category: otherCategory };
   } catch (error) {
     if (error instanceof Refused) return error.message;
     throw error;

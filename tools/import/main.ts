@@ -12,9 +12,10 @@ import { formatOf, readLines, type Format } from "./read-lines.ts";
 import { readStoreIds } from "./store-ids.ts";
 import { tintPictures } from "./tint-pictures.ts";
 
-// npm run catalog:import -- FILE --store S001 [--store S002] [--mapping NAME] [--format jsonl|csv]
+// npm run catalog:import -- FILE [--store S001 …] [--mapping NAME] [--format jsonl|csv]
 
-const usage = `Usage: npm run catalog:import -- FILE --store CODE [--store CODE …] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
+const usage = `Usage: npm run catalog:import -- FILE [--store CODE …] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
+--store adds the products to a store. Without it, only products that the catalogue already has are changed.
 docs/importing.md explains the file's format.`;
 
 interface Options {
@@ -40,14 +41,14 @@ function parsed(args: string[]) {
 function readOptions(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [file] = positionals;
-  if (!file || positionals.length > 1 || !values.store?.length) throw new StartError(usage);
+  if (!file || positionals.length > 1) throw new StartError(usage);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`There is no file ${file}`);
   const mapping = values.mapping ?? "native";
   if (!Object.hasOwn(mappings, mapping))
     throw new StartError(`There is no mapping ${mapping}; there are ${Object.keys(mappings).join(", ")}`);
   const format = values.format ?? formatOf(file);
   if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: use jsonl or csv`);
-  return { file, codes: values.store, mapping: mapping as keyof typeof mappings, format };
+  return { file, codes: values.store ?? [], mapping: mapping as keyof typeof mappings, format };
 }
 
 /** Milliseconds between two lines of progress. */

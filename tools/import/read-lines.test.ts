@@ -118,6 +118,14 @@ test("a file in another encoding is refused, not imported with wrong letters", a
   ]);
 });
 
+test("Excel's Unicode Text is read, and a workbook is refused with what to do", async () => {
+  const text = Buffer.from("\uFEFFsku\tname\r\na\tទូរស័ព្ទ\r\n", "utf16le");
+  expect(await linesOf("unicode.csv", text)).toEqual([{ number: 2, fields: { sku: "a", name: "ទូរស័ព្ទ" } }]);
+  await expect(linesOf("goods.xlsx", "PK\u0003\u0004")).rejects.toThrow(
+    /goods\.xlsx is a workbook or a ZIP file: save it as "CSV UTF-8", and import that$/,
+  );
+});
+
 test("a missing or truncated file is a failure, not an end", async () => {
   await expect(async () => {
     for await (const _ of readLines(join(directory, "none.jsonl"), "jsonl"));

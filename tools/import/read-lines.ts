@@ -20,11 +20,19 @@ export function formatOf(path: string): Format {
   return /\.csv(?:\.gz)?$/i.test(path) ? "csv" : "jsonl";
 }
 
-async function isGzip(path: string): Promise<boolean> {
+type Kind = "gzip" | "utf8" | "utf16le";
+
+/** Kinds of files by their first two bytes; any other is UTF-8. Excel writes its "Unicode Text" in UTF-16. */
+const kinds: Record<string, Kind | "workbook"> = { "1f8b": "gzip", fffe: "utf16le", "504b": "workbook" };
+
+async function kindOf(path: string): Promise<Kind> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    const kind = kinds[buffer.toString("hex", 0, bytesRead)] ?? "utf8";
+    if (kind === "workbook")
+      throw new StartError(`${path} is a workbook or a ZIP file: save it as "CSV UTF-8", and import that`);
+    return kind;
   } finally {
     await file.close();
   }
@@ -39,13 +47,15 @@ export async function* readLines(
   format: Format,
   wrongHeading: WrongHeading = () => undefined,
 ): AsyncGenerator<Line> {
-  const zipped = await isGzip(path);
+  const kind = await kindOf(path);
   const file = createReadStream(path);
-  const source = zipped ? pipeline(file, createGunzip(), () => undefined) : file;
+  const source = kind === "gzip" ? pipeline(file, createGunzip(), () => undefined) : file;
+  source.setEncoding(kind === "gzip" ? "utf8" : kind);
   try {
     for await (const line of format === "csv" ? csvLines(source, wrongHeading) : jsonLines(source))
       yield asStorable(line);
   } catch (error) {
+    if (error instanceof StartError) throw new StartError(`${path}: ${error.message}`);
     throw new StartError(`${path} cannot be read to its end: ${(error as Error).message}`);
   }
 }
@@ -76,7 +86,7 @@ async function* jsonLines(source: Readable): AsyncGenerator<Line> {
 /** Splits a text at line feeds only. `readline` also splits at U+2028, which JSON strings may contain. */
 async function* textLines(source: Readable): AsyncGenerator<string> {
   let rest = "";
-  for await (const chunk of source.setEncoding("utf8") as AsyncIterable<string>) {
+  for await (const chunk of source as AsyncIterable<string>) {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop()!;
     if (rest.length > longestLine) rest = rest.slice(0, longestLine + 1);
@@ -114,7 +124,7 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
   for await (const { number, first, fields } of csvRows(source)) {
     if (!heading) {
       if (!fields || fields.some((name) => name.includes("\r")))
-        throw new Error(
+        throw new StartError(
           fields
             ? "its lines end in CR alone; save it with line ends LF or CRLF"
             : "a quote in its header row is wrong",
@@ -123,7 +133,7 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
       const names = heading.filter((name) => name !== "");
       const twice = names.find((name, index) => names.indexOf(name) < index);
       const wrong = twice === undefined ? wrongHeading(names) : `has "${twice}" twice`;
-      if (wrong !== undefined) throw new Error(`its header row: ${wrong}`);
+      if (wrong !== undefined) throw new StartError(`its header row: ${wrong}`);
     } else if (!fields) yield { number: first, error: "a quote is wrong, or the row is too long" };
     else if (fields.every((field) => field.trim() === "")) continue;
     else if (fields.length === heading.length)

@@ -110,6 +110,7 @@ const cases: Case[] = [
   ["cash pay-out", "pay-out", () => [who.phone, "5", "S001"]],
   ["assortment remove", "unlist-product", () => ["CABLE", "S001"]],
   ["assortment add", "list-product", () => ["CABLE", "S001"]],
+  ["product list", reads, () => ["CABLE"]],
   ["product index", "index-catalogue", () => []],
   ["category show", reads, () => []],
   ["category save", "save-category", () => [contentFile("categories.json")]],

@@ -2,6 +2,7 @@ import type { SpecKey } from "@shop/demo/catalog/specs";
 import { spec } from "@shop/demo/catalog/specs";
 import { word } from "@shop/demo/catalog/words";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
+import { asciiDigits } from "@shop/kit/digits";
 import type { Language } from "@shop/kit/locale";
 
 /** Makes a product of a line of a file. Throws {@link Refused} if it cannot. */
@@ -20,6 +21,12 @@ export function textOf(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = value.trim();
   return text === "" ? undefined : text;
+}
+
+/** The text of a number, also of one that is written with Khmer digits. */
+export function numberText(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text && asciiDigits(text);
 }
 
 export function needText(line: Record<string, unknown>, field: string): string {
@@ -43,12 +50,12 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 /** Dollars as cents. Null, absent and 0 mean a price on request, as nothing is sold for nothing. */
 export function centsOf(value: unknown): number | null {
-  const text = textOf(value);
+  const text = numberText(value);
   if (text === undefined && (value === undefined || value === null || typeof value === "string")) return null;
   const dollars = text !== undefined && /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
   const cents = Math.round(dollars * 100);
   if (!Number.isSafeInteger(cents) || (cents === 0 && dollars > 0))
-    throw new Refused(`${JSON.stringify(value)} is not a price`);
+    throw new Refused(`${JSON.stringify(value)} is not a price such as 1299.50`);
   return cents === 0 ? null : cents;
 }
 

@@ -59,12 +59,14 @@ describe("the shop's own format", () => {
       "filter.socket": "AM5",
       "spec.max_memory": "128 GB",
       stock: "",
+      warranty_months: "១២",
     });
     expect(productRecord.parse(record)).toMatchObject({
       name: { en: "Chip", km: "ឈីប" },
       price: null,
       images: ["a.jpg", "b.jpg"],
       stock: undefined,
+      warrantyMonths: 12,
       specs: [
         { key: "socket", label: { en: "Socket" }, value: "AM5", filter: true },
         { key: "max_memory", label: { en: "Max memory" }, value: "128 GB" },
@@ -74,24 +76,27 @@ describe("the shop's own format", () => {
 
   it.each([
     [{ category: "cpu", name: "x" }, "sku is missing"],
-    [{ sku: "1", category: "cpu" }, "name is missing"],
-    [{ sku: "1", name: "x" }, "category is missing"],
-    [{ sku: "1", category: "cpu", name: "x", price: "a lot" }, '"a lot" is not a price'],
-    [{ sku: "1", category: "cpu", name: "x", price: -1 }, "-1 is not a price"],
-    [{ sku: "1", category: "cpu", name: "x", price: true }, "true is not a price"],
-    [{ sku: "1", category: "cpu", name: "x", price: [5] }, "[5] is not a price"],
-    [{ sku: "1", category: "cpu", name: "x", price: "0x10" }, '"0x10" is not a price'],
-    [{ sku: "1", category: "cpu", name: "x", price: 0.004 }, "0.004 is not a price"],
+    [{ sku: "1", category: "cpu", name: "" }, "name is missing"],
+    [{ sku: "1", category: "", name: "x" }, "category is missing"],
+    [{ sku: "1", category: "cpu", name: "x", price: "a lot" }, '"a lot" is not a price such as 1299.50'],
+    [{ sku: "1", category: "cpu", name: "x", price: -1 }, "-1 is not a price such as 1299.50"],
+    [{ sku: "1", category: "cpu", name: "x", price: true }, "true is not a price such as 1299.50"],
+    [{ sku: "1", category: "cpu", name: "x", price: [5] }, "[5] is not a price such as 1299.50"],
+    [{ sku: "1", category: "cpu", name: "x", price: "0x10" }, '"0x10" is not a price such as 1299.50'],
+    [{ sku: "1", category: "cpu", name: "x", price: 0.004 }, "0.004 is not a price such as 1299.50"],
     [{ sku: "1", category: "cpu", name: "x", Price: 5 }, '"Price" is no field of a product: is price meant?'],
     [{ sku: "1", category: "cpu", name: "x", promo: 5 }, '"promo" is no field of a product: is promo_price meant?'],
     [
       { sku: "1", category: "cpu", name: "x", variants: [{ sku: "2", options: ["a"], colour: "red" }] },
       '"colour" is no field of a product',
     ],
-    [{ sku: "1", category: "cpu", name: "x", created_at: "0001-01-01" }, "created_at is not a date"],
+    [{ sku: "1", category: "cpu", name: "x", created_at: "0001-01-01" }, "created_at is not a date such as 2026-12-31"],
     [{ sku: "1", category: "cpu", name: "x", stock: "some" }, "stock is not a whole number"],
-    [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "soon" }, "promo_ends_at is not a date"],
-    [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "12/31/2026" }, "promo_ends_at is not a date"],
+    [{ sku: "1", category: "cpu", name: "x", promo_ends_at: "soon" }, "promo_ends_at is not a date such as 2026-12-31"],
+    [
+      { sku: "1", category: "cpu", name: "x", promo_ends_at: "12/31/2026" },
+      "promo_ends_at is not a date such as 2026-12-31",
+    ],
   ])("refuses %o", (line, reason) => expect(() => native(line)).toThrow(new Refused(reason)));
 
   it("reads a price of 0 as price on request", () =>

@@ -1,7 +1,17 @@
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import { readWrittenTime } from "@shop/kit/written-time";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
-import { centsOf, fieldsOf, labelOf, needText, Refused, textOf, type Mapping, type RecordSpec } from "./mapping.ts";
+import {
+  centsOf,
+  fieldsOf,
+  labelOf,
+  needText,
+  numberText,
+  Refused,
+  textOf,
+  type Mapping,
+  type RecordSpec,
+} from "./mapping.ts";
 
 type Line = Record<string, unknown>;
 type RecordOption = NonNullable<ProductRecord["variants"]>[number]["options"][number];
@@ -37,7 +47,7 @@ function localText(line: Line, field: string): LocalText | undefined {
 }
 
 function wholeNumber(line: Line, field: string): number | undefined {
-  const text = textOf(line[field]);
+  const text = numberText(line[field]);
   if (text === undefined) return undefined;
   if (!/^-?\d{1,15}$/.test(text)) throw new Refused(`${field} is not a whole number`);
   return Number(text);
@@ -47,7 +57,7 @@ function timeOf(line: Line, field: string, day: "start" | "end"): Date | undefin
   const text = textOf(line[field]);
   if (text === undefined) return undefined;
   const time = readWrittenTime(text, day);
-  if (!time) throw new Refused(`${field} is not a date`);
+  if (!time) throw new Refused(`${field} is not a date such as 2026-12-31`);
   return time;
 }
 
@@ -156,13 +166,9 @@ const variantFields = ["sku", "options", "price", "promo_price", "stock", "image
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
-/** The fields that every product needs. */
-const needed = ["sku", "name", "category"];
-
 /** What is wrong with the names in a header; undefined if nothing is. */
 export function wrongHeading(names: readonly string[]): string | undefined {
-  const missing = needed.find((name) => !names.includes(name));
-  return wrongField(names) ?? (missing === undefined ? undefined : `the column ${missing} is missing`);
+  return wrongField(names) ?? (names.includes("sku") ? undefined : "the column sku is missing");
 }
 
 /**
@@ -184,19 +190,25 @@ function assertFields(line: Line, known?: readonly string[]): void {
   if (wrong !== undefined) throw new Refused(wrong);
 }
 
+const someOf = <Texts extends object>(texts: Texts): Texts | undefined =>
+  Object.keys(texts).length > 0 ? texts : undefined;
+
+function nameOf(line: Line): ProductRecord["name"] {
+  const { en, ...others } = textsIn(line, "name");
+  if (en === null) throw new Refused("name is missing");
+  return someOf({ ...(en !== undefined && { en }), ...others });
+}
+
 /** The shop's own format, see `docs/importing.md`. A product keeps what its line does not mention. */
 export const native: Mapping = (line) => {
   assertFields(line);
-  const { en, ...names } = textsIn(line, "name");
-  if (!en) throw new Refused("name is missing");
-  const description = textsIn(line, "description");
   return {
     sku: needText(line, "sku"),
-    category: needText(line, "category"),
+    category: given(line, "category", () => needText(line, "category")),
     brand: given(line, "brand", textOrNone),
     model: given(line, "model", textOrNone),
-    name: { en, ...names },
-    description: Object.keys(description).length > 0 ? description : undefined,
+    name: nameOf(line),
+    description: someOf(textsIn(line, "description")),
     images: given(line, "images", texts),
     specs: specsOf(line),
     price: given(line, "price", centsOf),

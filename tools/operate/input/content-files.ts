@@ -20,9 +20,10 @@ export const pictureAddress = z
   )
   .max(300);
 
+/** A text file without the byte order mark that editors on Windows write. */
 async function readText(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
   } catch (error) {
     throw new StaffError(whyUnread(path, error));
   }
@@ -36,10 +37,7 @@ export async function readMarkdown(directory: string): Promise<{ title: LocalTex
   const read = await Promise.all(
     languages.map(async (language): Promise<[Language, string, string]> => {
       const path = join(directory, `${language}.md`);
-      const text = (await readText(path))
-        .replace(/^\uFEFF/, "")
-        .replaceAll("\r\n", "\n")
-        .trim();
+      const text = (await readText(path)).replaceAll("\r\n", "\n").trim();
       const [, title = "", body = ""] = /^# +(.+)\n+([\s\S]+)$/.exec(text) ?? [];
       if (!title) throw new StaffError(`${path} must begin with a title such as "# Delivery", with text below it`);
       if (text.length > longest) throw new StaffError(`${path} is longer than ${longest} characters`);
@@ -65,7 +63,7 @@ export async function readJson<Form extends z.ZodType>(path: string, form: Form)
   } catch (error) {
     throw new StaffError(`${path} is not valid JSON: ${(error as Error).message}`);
   }
-  const read = form.safeParse(value);
+  const read = form.safeParse(value, { error: ({ input }) => (input === undefined ? "is missing" : undefined) });
   if (!read.success)
     throw new StaffError(
       `${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "the file"}: ${message}`).join("\n")}`,

@@ -85,13 +85,14 @@ function asBuild(parts: Parts): Build {
   return Object.fromEntries(
     kinds.map((kind) => {
       const record = pcparts(parts[kind]);
+      const category = record.category!;
       const texts = new Map(
         (record.specs ?? []).map(({ key, value }) => [key, typeof value === "string" ? value : value.en]),
       );
-      expect(slotOfCategory.get(record.category)).toBe(slotsOf[kind]);
+      expect(slotOfCategory.get(category)).toBe(slotsOf[kind]);
       return [
         slotsOf[kind],
-        [{ facts: readFacts(`${record.brand ?? ""} ${record.name.en}`, record.category, texts), quantity: 1 }],
+        [{ facts: readFacts(`${record.brand ?? ""} ${record.name!.en}`, category, texts), quantity: 1 }],
       ];
     }),
   );

@@ -6,6 +6,8 @@ interface SaveOptions {
   at: Date;
   /** Stores that take all of the products into their assortment. */
   storeIds?: readonly number[];
+  /** Refuses products that are not in the catalogue yet. */
+  onlyKnown?: boolean;
 }
 
 /**
@@ -16,14 +18,16 @@ interface SaveOptions {
 export async function saveProducts(
   tx: Tx,
   records: readonly ProductRecord[],
-  { at, storeIds = [] }: SaveOptions,
+  { at, storeIds = [], onlyKnown = false }: SaveOptions,
 ): Promise<RecordOutcome[]> {
-  const outcomes = await upsertProducts(tx, records, { at });
+  const outcomes = await upsertProducts(tx, records, { at, onlyKnown });
   const there = outcomes.filter((each) => each.outcome !== "refused");
-  const ids = there.map(({ id }) => id);
+  // A product may have several records: one for each of its variants.
+  const ids = [...new Set(there.map(({ id }) => id))];
   let listed = 0;
   for (const storeId of storeIds) listed += await addListings(tx, storeId, ids, at);
-  const touched = listed > 0 ? ids : there.filter(({ outcome }) => outcome !== "unchanged").map(({ id }) => id);
+  const touched =
+    listed > 0 ? ids : [...new Set(there.filter(({ outcome }) => outcome !== "unchanged").map(({ id }) => id))];
   await indexProducts(tx, touched);
   return outcomes;
 }

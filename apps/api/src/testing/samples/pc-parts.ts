@@ -9,7 +9,7 @@ const pcpart = demoCategories.find(({ key }) => key === "pcpart")!;
 const subcategories = new Set(pcpart.groups.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)));
 
 /** The demo's PC parts as records of the catalogue, all of them in stock. */
-export const pcPartRecords: ProductRecord[] = demoProducts
+export const pcPartRecords = demoProducts
   .filter(({ subcategory }) => subcategories.has(subcategory))
   .map(({ id, sku, subcategory, brand, name, price, specs, optionGroups = [], variants = [] }) => ({
     id,
@@ -29,7 +29,7 @@ export const pcPartRecords: ProductRecord[] = demoProducts
       price: variant.price,
       stock: 9,
     })),
-  }));
+  })) satisfies ProductRecord[];
 
 /** The categories of PC parts, with the demo's parts sold in the stores. */
 export async function sellPcParts(database: Database, storeIds: number[]): Promise<void> {

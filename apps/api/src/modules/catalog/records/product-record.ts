@@ -10,7 +10,7 @@ const name = z.string().transform(cleanName).pipe(z.string().min(1).max(300).ref
 type ByLanguage = Record<Language, z.ZodType>;
 const names = z.object({ en: name, km: name.optional(), zh: name.optional() } satisfies ByLanguage);
 /** Absent leaves the value unchanged, null removes it. */
-const changedNames = z.object({ en: name, km: name.nullish(), zh: name.nullish() } satisfies ByLanguage);
+const changedNames = z.object({ en: name.optional(), km: name.nullish(), zh: name.nullish() } satisfies ByLanguage);
 const html = z.string().max(50_000).transform(cleanHtml);
 /** A price is never 0: a product without a price has null. */
 const cents = z.number().int().min(1).max(mostCents);
@@ -48,8 +48,8 @@ const variant = z
   .refine(isBelow, belowPrice);
 
 /**
- * A product as it is saved into the catalogue. Money is US cents; null is price on request. A field that is left out stays
- * as it is, and one that is null is removed. Price and promotion belong together, and so do option groups and variants:
+ * A product as it is saved into the catalogue, or the price and stock of one of its variants, by the variant's SKU. Money
+ * is US cents; null is price on request. A field that is left out stays as it is, and one that is null is removed. Price and promotion belong together, and so do option groups and variants:
  * if one of them is given, the other is removed where it is left out. Texts are cleaned here, so that all other code may
  * show them as they are.
  */
@@ -58,12 +58,13 @@ export const productRecord = z
     id: z.number().int().min(1).optional(),
     /** Stock keeping unit; identifies an existing product. */
     sku: code,
-    /** Key of a category, group or, best, sub-category. */
-    category: z.string().trim().min(1),
+    /** Key of a category, group or, best, sub-category; a new product needs it. */
+    category: z.string().trim().min(1).optional(),
     /** Name of the maker; a new one is added. */
     brand: name.nullish(),
     model: code.nullish(),
-    name: changedNames,
+    /** A new product needs it in English. */
+    name: changedNames.optional(),
     /** Sanitised to simple HTML. */
     description: z
       .object({

@@ -115,6 +115,68 @@ test("names of options are stored with them, and updated", async () => {
   expect(await upsert([record({ en: "Red", km: "ក្រហម" })])).toMatchObject([{ outcome: "unchanged" }]);
 });
 
+test("a record of a known product may have nothing but what it changes", async () => {
+  const { id } = (await upsert([sampleProduct("PART", { stock: 2, images: ["a.jpg"] })]))[0] as { id: number };
+  const before = await productOf("PART");
+  expect(await upsert([{ sku: "PART", price: 77_00 }])).toEqual([{ sku: "PART", outcome: "changed", id }]);
+  expect(await upsert([{ sku: "PART", name: { km: "ផ្នែក" } }])).toMatchObject([{ outcome: "changed" }]);
+  expect(await upsert([{ sku: "PART", stock: 5 }])).toMatchObject([{ outcome: "changed" }]);
+  expect(await upsert([{ sku: "PART", stock: 5 }])).toMatchObject([{ outcome: "unchanged" }]);
+  expect(await productOf("PART")).toEqual({
+    ...before,
+    price: 77_00,
+    promoPrice: null,
+    promoEndsAt: null,
+    name: { ...before!.name, km: "ផ្នែក" },
+    updatedAt: expect.any(Date),
+  });
+  expect(await database.db.select().from(stock).where(eq(stock.productId, id))).toMatchObject([{ onHand: 5 }]);
+  expect(
+    await upsert([
+      { sku: "PART-2", stock: 5 },
+      { sku: "PART-3", name: { en: "x" } },
+    ]),
+  ).toMatchObject([
+    { reason: "name is missing, and there is no such product yet" },
+    { reason: "category is missing, and there is no such product yet" },
+  ]);
+});
+
+test("a record with the SKU of a variant changes its price and stock alone", async () => {
+  const optionGroups = [{ en: "Colour" }];
+  const owner = sampleProduct("SINGLE", {
+    optionGroups,
+    variants: [
+      { sku: "SINGLE-R", options: ["Red"], price: 100, stock: 1 },
+      { sku: "SINGLE-B", options: ["Blue"], price: 100, promoPrice: 90, stock: 1 },
+    ],
+  });
+  const [added] = await upsert([owner]);
+  const changes = [
+    { sku: "SINGLE-R", price: 120, stock: 6 },
+    { sku: "SINGLE-B", stock: 7 },
+  ];
+  const id = (added as { id: number }).id;
+  expect(await upsert(changes)).toEqual(changes.map(({ sku }) => ({ sku, id, outcome: "changed" })));
+  expect(await upsert(changes)).toMatchObject([{ outcome: "unchanged" }, { outcome: "unchanged" }]);
+  const rows = await database.db
+    .select({ sku: variants.sku, price: variants.price, promo: variants.promoPrice, pieces: stock.onHand })
+    .from(variants)
+    .innerJoin(stock, eq(stock.variantId, variants.id))
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.sequence));
+  expect(rows).toEqual([
+    { sku: "SINGLE-R", price: 120, promo: null, pieces: 6 },
+    { sku: "SINGLE-B", price: 100, promo: 90, pieces: 7 },
+  ]);
+  expect(await upsert([{ sku: "SINGLE-R", price: 130, images: ["r.jpg"] }])).toMatchObject([
+    { reason: "sku: SINGLE-R is a variant, whose own line can change only its price, promo_price and stock" },
+  ]);
+  expect(await upsert([{ sku: "SINGLE-R", price: 100, promoPrice: 110 }])).toMatchObject([
+    { reason: "promo_price is not below the price" },
+  ]);
+});
+
 test("stock reserved by open payments is not counted away, and missing stock changes nothing", async () => {
   await upsert([sampleProduct("HELD", { stock: 9 })]);
   const { id } = (await productOf("HELD"))!;

@@ -6,24 +6,29 @@ import { ensureBrands } from "./ensure-brands.ts";
 import { placeOf, readPlaces, type Place } from "../categories/category-tree.ts";
 import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "../listings/refresh-listings.ts";
+import { priceVariants, singleVariant, type SingleVariant } from "./single-variants.ts";
 import { skusOf, takenSkus, upsertVariants } from "./upsert-variants.ts";
 import { placesOf } from "../listings/publish-listings.ts";
 import { writeStock } from "./write-stock.ts";
-import { products } from "../tables.ts";
+import { products, variants } from "../tables.ts";
 
 interface UpsertOptions {
   /** Now, for promotions and for when a product came. */
   at: Date;
+  /** Refuses products that are not in the catalogue yet. */
+  onlyKnown?: boolean;
 }
 
 interface Placed {
   record: CleanRecord;
+  /** Its position in the categories, which may be the one that it has. */
   place: Place;
 }
 
 /**
  * Adds products to the catalogue, or updates those of the same SKU, with their variants, brands and stock in
- * the shared pool, and updates their listings in all stores. A record with an error is refused, and the others are
+ * the shared pool, and updates their listings in all stores. A record with the SKU of a variant updates that one's price
+ * and stock. A record with an error is refused, and the others are
  * written. Rows that do not change are not written, so a second run changes nothing. The outcomes are in the order
  * of the records. It is fastest with a few hundred to a few thousand
  * records at once.
@@ -31,16 +36,15 @@ interface Placed {
 export async function upsertProducts(
   tx: Tx,
   records: readonly ProductRecord[],
-  { at }: UpsertOptions,
+  { at, onlyKnown = false }: UpsertOptions,
 ): Promise<RecordOutcome[]> {
-  const { placed, refused } = await check(tx, records);
+  const { placed, single, refused, before } = await check(tx, records, onlyKnown);
   const list = [...placed.values()];
   const brands = await ensureBrands(
     tx,
     list.flatMap(({ record }) => record.brand ?? []),
   );
 
-  const before = await lockPlaces(tx, list);
   const brandIdOf = ({ brand, sku }: CleanRecord): number | null => {
     if (brand === undefined) return before.get(sku)?.brand_id ?? null;
     return brand === null ? null : brands.get(brand.toLowerCase())!;
@@ -60,7 +64,10 @@ export async function upsertProducts(
   const changed = new Set(written.rows.filter((row) => !row.added).map(({ id }) => id));
   const withIds = list.map(({ record }) => ({ record, id: ids.get(record.sku)! }));
   for (const id of await upsertVariants(tx, withIds)) changed.add(id);
-  for (const id of await writeStock(tx, withIds)) changed.add(id);
+  const alone = [...single.values()];
+  for (const id of await priceVariants(tx, alone)) changed.add(id);
+  const counted = alone.map(({ sku, stock, productId }) => ({ id: productId, record: { variants: [{ sku, stock }] } }));
+  for (const id of await writeStock(tx, [...withIds, ...counted])) changed.add(id);
 
   const touched = [...new Set([...added, ...changed])];
   if (touched.length > 0) {
@@ -74,10 +81,11 @@ export async function upsertProducts(
     await publishChange(tx, { kind: "product", ids: touched, ...(places && { places }) });
   }
   return records.map((record, index): RecordOutcome => {
-    const entry = placed.get(index);
-    if (!entry) return { sku: skuOf(record), outcome: "refused", reason: refused.get(index)! };
-    const { sku } = entry.record;
-    const id = ids.get(sku)!;
+    const reason = refused.get(index);
+    if (reason !== undefined) return { sku: skuOf(record), outcome: "refused", reason };
+    const variant = single.get(index);
+    const sku = variant?.sku ?? placed.get(index)!.record.sku;
+    const id = variant?.productId ?? ids.get(sku)!;
     return { sku, id, outcome: added.has(id) ? "added" : changed.has(id) ? "changed" : "unchanged" };
   });
 }
@@ -86,9 +94,21 @@ type BrandedPlace = Place & { brand_id: number | null };
 const keyOf = (place: BrandedPlace | undefined) =>
   place && [place.category_id, place.group_id, place.subcategory_id, place.brand_id].join(" ");
 
-/** Locks the products of these records, and returns their present categories and brands by SKU: what a record leaves out stays as it is. */
-async function lockPlaces(tx: Tx, list: readonly Placed[]): Promise<Map<string, BrandedPlace>> {
-  const skus = list.map(({ record }) => record.sku);
+interface Known {
+  /** Categories and brands of products by SKU: what a record leaves out stays as it is. */
+  before: Map<string, BrandedPlace>;
+  /** The products of variants, by the variants' SKU. */
+  productOf: Map<string, number>;
+}
+
+/** Finds what there is of these SKUs, and locks the products. */
+async function lockKnown(tx: Tx, skus: readonly string[]): Promise<Known> {
+  const all = sql`any(${sql.param(skus)}::text[])`;
+  const owned = await tx
+    .select({ sku: variants.sku, productId: variants.productId })
+    .from(variants)
+    .where(sql`${variants.sku} = ${all}`);
+  const owners = owned.map(({ productId }) => productId);
   const rows = await tx
     .select({
       sku: products.sku,
@@ -98,32 +118,56 @@ async function lockPlaces(tx: Tx, list: readonly Placed[]): Promise<Map<string, 
       brand_id: products.brandId,
     })
     .from(products)
-    .where(sql`${products.sku} = any(${sql.param(skus)}::text[])`)
+    .where(sql`${products.sku} = ${all} or ${products.id} = any(${sql.param(owners)}::integer[])`)
     .orderBy(products.sku)
     .for("no key update");
-  return new Map(rows.map(({ sku, ...place }) => [sku, place]));
+  return {
+    before: new Map(rows.map(({ sku, ...place }) => [sku, place])),
+    productOf: new Map(owned.map(({ sku, productId }) => [sku, productId])),
+  };
 }
 
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
 
-/** Separates the records that can be written from those that are refused, both by their index in the list. */
-async function check(
-  tx: Tx,
-  records: readonly ProductRecord[],
-): Promise<{ placed: Map<number, Placed>; refused: Map<number, string> }> {
-  const placed = new Map<number, Placed>();
-  const refused = new Map<number, string>();
+interface Checked extends Pick<Known, "before"> {
+  /** Products to write. */
+  placed: Map<number, Placed>;
+  /** Variants of which only price and stock are written. */
+  single: Map<number, SingleVariant>;
+  /** Why the others are refused. */
+  refused: Map<number, string>;
+}
+
+/** Separates the records that can be written from those that are refused, all by their index in the list. */
+async function check(tx: Tx, records: readonly ProductRecord[], onlyKnown: boolean): Promise<Checked> {
+  const placed: Checked["placed"] = new Map();
+  const single: Checked["single"] = new Map();
+  const refused: Checked["refused"] = new Map();
+  const parsed = records.map((record) => productRecord.safeParse(record));
+  const { before, productOf } = await lockKnown(
+    tx,
+    parsed.flatMap(({ data }) => data?.sku ?? []),
+  );
   const places = await readPlaces(tx);
   const skus = new Set<string>();
-  records.forEach((given, index) => {
-    const parsed = productRecord.safeParse(given);
-    if (!parsed.success) return refused.set(index, whyInvalid(parsed.error));
-    const record = parsed.data;
-    const place = placeOf(places, record.category);
-    if (!place) return refused.set(index, `category: there is no category ${record.category}`);
+  parsed.forEach(({ data: record, error }, index) => {
+    if (!record) return refused.set(index, whyInvalid(error));
     const twice = skusOf(record).find((sku) => skus.has(sku));
     if (twice !== undefined) return refused.set(index, `sku: ${twice} stands twice in this batch`);
-    for (const sku of skusOf(record)) skus.add(sku);
+    const { sku, category } = record;
+    const productId = productOf.get(sku);
+    if (productId !== undefined && !record.name && category === undefined) {
+      const variant = singleVariant(record, productId);
+      if (typeof variant === "string") return refused.set(index, variant);
+      skus.add(sku);
+      return single.set(index, variant);
+    }
+    const known = before.get(sku);
+    const missing = known || productId !== undefined ? undefined : whatIsMissing(record, onlyKnown);
+    if (missing !== undefined) return refused.set(index, missing);
+    const place = category === undefined ? known : placeOf(places, category);
+    if (!place) return refused.set(index, `category: there is no category ${category}`);
+    for (const each of skusOf(record)) skus.add(each);
     return placed.set(index, { record, place });
   });
   const taken = await takenSkus(
@@ -136,7 +180,14 @@ async function check(
     placed.delete(index);
     refused.set(index, `sku: ${sku} belongs to another product`);
   }
-  return { placed, refused };
+  return { placed, single, refused, before };
+}
+
+/** What a record needs to become a new product; undefined if it has all of it. */
+function whatIsMissing({ name, category }: CleanRecord, onlyKnown: boolean): string | undefined {
+  if (onlyKnown) return "there is no such product; to add it, import it with --store";
+  if (name?.en === undefined) return "name is missing, and there is no such product yet";
+  if (category === undefined) return "category is missing, and there is no such product yet";
 }
 
 /** The columns that a record says; what it leaves out stays as it is. */
@@ -168,7 +219,7 @@ const changeable: readonly [column: string, type: string, written: string][] = [
   ["group_id", "integer", "r.group_id"],
   ["subcategory_id", "integer", "r.subcategory_id"],
   ["brand_id", "integer", "r.brand_id"],
-  ["name", "jsonb", "jsonb_strip_nulls(coalesce(before.name, '{}') || r.name)"],
+  ["name", "jsonb", "jsonb_strip_nulls(coalesce(before.name, '{}') || coalesce(r.name, '{}'))"],
   [
     "description",
     "jsonb",

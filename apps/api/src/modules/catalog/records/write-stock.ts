@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/database/database.ts";
-import type { IdentifiedRecord } from "./upsert-variants.ts";
 import { idList } from "../id-list.ts";
+
+/** What a product's record says of its pieces, or of those of its variants. */
+interface CountedRecord {
+  id: number;
+  record: { stock?: number | undefined; variants?: { sku: string; stock?: number | undefined }[] | undefined };
+}
 
 /**
  * Writes the stock counts of imported records into the shared pool (store 0). Returns the ids of the products whose
@@ -12,7 +17,7 @@ import { idList } from "../id-list.ts";
  * - If the count of the last import is not known, only a lower one is applied, since a higher one may be that same old count.
  * - A count below the number of pieces that open payments hold is raised to it.
  */
-export async function writeStock(tx: Tx, records: readonly IdentifiedRecord[]): Promise<number[]> {
+export async function writeStock(tx: Tx, records: readonly CountedRecord[]): Promise<number[]> {
   const counts = records.flatMap(({ id, record }) => {
     const counted: { sku: string | null; stock?: number | undefined }[] =
       record.variants && record.variants.length > 0 ? record.variants : [{ sku: null, stock: record.stock }];

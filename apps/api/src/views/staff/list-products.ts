@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { escapeLike } from "../../platform/database/escape-like.ts";
+import { firstRows, type FirstRows } from "./first-rows.ts";
+
+/** Rows of a list for staff. */
+const most = 200;
+
+interface Wanted {
+  /** A part of a SKU, or of a name in any language. */
+  text?: string | undefined;
+  /** Only what this store sells, at its prices and with its stock. */
+  storeId?: number | undefined;
+  /** Only what has fewer pieces for sale. */
+  below?: number | undefined;
+}
+
+/** What has a price and stock of its own: a product without variants, or a variant. */
+interface Article extends Record<string, unknown> {
+  sku: string;
+  name: string;
+  /** Of a variant. */
+  options: string[] | null;
+  /** Minor units; null is price on request. */
+  price: number | null;
+  promoPrice: number | null;
+  /** For sale: what open payments hold is not. */
+  pieces: number;
+}
+
+/** Products and variants with their prices and pieces, by SKU. */
+export function listProductsForStaff(db: Queryable, { text, storeId, below }: Wanted): Promise<FirstRows<Article>> {
+  const pattern = text === undefined ? null : `%${escapeLike(text)}%`;
+  const isStore = storeId !== undefined;
+  const priced = isStore
+    ? sql`case when v.id is null then l.price else lv.price end`
+    : sql`case when v.id is null then p.price else v.price end`;
+  const promoted = isStore
+    ? sql`case when v.id is null then l.promo_price else lv.promo_price end`
+    : sql`case when v.id is null then p.promo_price else v.promo_price end`;
+  const sold = sql`join listings l on l.product_id = p.id and l.store_id = ${storeId}
+    left join listing_variants lv on lv.variant_id = v.id and lv.store_id = ${storeId}`;
+  return firstRows(most, async (limit) => {
+    const { rows } = await db.execute<Article>(sql`
+      select coalesce(v.sku, p.sku) as sku, p.name ->> 'en' as name, v.options, ${priced}::float8 as price,
+        ${promoted}::float8 as "promoPrice", coalesce(k.on_hand - k.held, 0) as pieces
+      from products p left join variants v on v.product_id = p.id ${isStore ? sold : sql``}
+      left join lateral (
+        select on_hand, held from stock where product_id = p.id and variant_id = coalesce(v.id, 0) and store_id in (0, ${storeId ?? 0})
+        order by store_id desc limit 1) k on true
+      where (${pattern}::text is null or p.sku ilike ${pattern} or v.sku ilike ${pattern}
+          or exists (select from jsonb_each_text(p.name) each where each.value ilike ${pattern}))
+        and (${below ?? null}::integer is null or coalesce(k.on_hand - k.held, 0) < ${below ?? null})
+      order by p.sku, v.sequence limit ${limit}`);
+    return rows;
+  });
+}
