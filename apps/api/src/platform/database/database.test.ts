@@ -52,6 +52,16 @@ test("a violated constraint is recognised by its name, through the query builder
   expect(isDatabaseAway(error)).toBe(false);
 });
 
+test("a connection that PostgreSQL ends while the pool closes is no fault to report", async () => {
+  const reported: string[] = [];
+  const opened = openDatabase(database.url, { onError: ({ message }) => void reported.push(message) });
+  opened.pool.emit("error", new Error("lost"), new pg.Client());
+  const closed = opened.close();
+  opened.pool.emit("error", new Error("terminated"), new pg.Client());
+  await closed;
+  expect(reported).toEqual(["lost"]);
+});
+
 test("a slow statement is cancelled", async () => {
   const impatient = openDatabase(database.url, { statementTimeoutMs: 50 });
   expect(databaseCode(await errorOf(impatient.db.execute(sql`select pg_sleep(5)`)))).toBe("57014");

@@ -55,7 +55,9 @@ export function openPool(url: string, options: DatabaseOptions, more: pg.PoolCon
   });
   // A broken connection is replaced. Without a listener the error would end the process: one on the pool is for idle
   // connections, one on each client for those of a transaction between two statements.
-  pool.on("error", (error) => options.onError?.(error));
+  pool.on("error", (error) => {
+    if (!pool.ending) options.onError?.(error);
+  });
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
     breakWhenSilent(client);
