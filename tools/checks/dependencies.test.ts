@@ -123,3 +123,17 @@ test.each(["packages/kit", "packages/contract", "packages/demo", "apps/api", "ap
 test("the lock file has no download addresses", () => {
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toMatch(/"resolved": "[a-z+]+:/);
 });
+
+test("every package that another one needs is locked: otherwise `npm ci`, with which a fresh clone starts, refuses the lock", () => {
+  const { packages } = read("package-lock.json") as {
+    packages: Record<string, Pick<Manifest, "dependencies"> & { optionalDependencies?: Record<string, string> }>;
+  };
+  const isLocked = (from: string, name: string): boolean =>
+    Object.hasOwn(packages, join(from, "node_modules", name)) || (from !== "." && isLocked(join(from, ".."), name));
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isLocked(path, name))
+      .map((name) => `${path || "the shop"} needs ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
