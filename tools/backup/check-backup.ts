@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { StartError } from "@shop/api/platform/errors/start-error";
+import { queueVersion } from "@shop/api/platform/jobs/queue-version";
 import { tableFile, type Backup, type TableBackup } from "./format.ts";
-
-/** The version of the job queue's tables, which the queue creates itself. */
-const { pgboss } = createRequire(import.meta.url)("pg-boss/package.json") as { pgboss: { schema: number } };
 
 /** Refuses a backup that cannot be restored completely, before anything is deleted for it. */
 export async function checkBackup(directory: string, { jobQueue, tables, files = {} }: Backup): Promise<void> {
-  if (jobQueue !== pgboss.schema)
+  if (jobQueue !== queueVersion)
     throw new StartError(
-      `The backup has version ${jobQueue} of the job queue's tables, this shop has ${pgboss.schema}: restore it with the version of the shop that made it`,
+      `The backup has version ${jobQueue} of the job queue's tables, this shop has ${queueVersion}: restore it with the version of the shop that made it`,
     );
   for (const { name, rows, sha256 } of tables) {
     const file = tableFile(name);

@@ -133,7 +133,7 @@ describe("startEmbeddedPostgres", () => {
     const first = await start(dataDir);
     const second = await start(dataDir);
     expect(second.said.refused).toBe(
-      `Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`,
+      `${dataDir} is in use by another server, or by a command such as an import: stop it, wait for its end, or give this one a DATA_DIR of its own`,
     );
     expect(await second.ended).toBe(1);
     expect(await query(first, "select 1 as one")).toEqual([{ one: 1 }]);

@@ -47,7 +47,9 @@ export class ServerRunningError extends StartError {
   readonly url: string;
 
   constructor(dataDir: string, url: string) {
-    super(`Another server already runs on ${dataDir}: stop it, or start this one with a DATA_DIR of its own`);
+    super(
+      `${dataDir} is in use by another server, or by a command such as an import: stop it, wait for its end, or give this one a DATA_DIR of its own`,
+    );
     this.url = url;
   }
 }
