@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
+import { heardAs } from "./heard.ts";
 import { best, dictionaryWordsNear, named, type Known } from "./meant-words.ts";
 import { shortest } from "./near.ts";
 import type { TypedWord } from "./typed-words.ts";
@@ -17,8 +18,8 @@ const mostChecked = 16;
 const mostNear = 2000;
 
 /**
- * Finds out which words the store has, and for the others its words and those of the dictionary within two edits; for a
- * rare one those within one edit that are much more common.
+ * Finds out which words the store has, and for the others its words and those of the dictionary within two edits, or that
+ * sound the same; for a rare one those within one edit that are much more common.
  *
  * @param besideCode - whether a number or code was typed too
  */
@@ -104,5 +105,8 @@ function meanNear(typed: TypedWord, near: readonly Known[], besideCode: boolean)
         1,
         besideCode,
       )
-    : best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode);
+    : [
+        ...heardAs(typed.text),
+        ...best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode),
+      ].toSorted((a, b) => a.edits - b.edits);
 }

@@ -62,7 +62,8 @@ const beginningsNear = (typed: string, name: string): string[] =>
         editsBetween(typed, beginning, 1) === 1 &&
         (beginning.at(-1) === typed.at(-1) || isSwapped(typed, beginning)),
     );
-const isSwapped = (typed: string, word: string) => sorted(typed) === sorted(word);
+/** Whether two words have the same letters. */
+export const isSwapped = (typed: string, word: string) => sorted(typed) === sorted(word);
 
 /**
  * Names that a half-typed word with one mistake may become: `blutoo`. Swapped letters are likelier than other mistakes.

@@ -2,8 +2,8 @@ import { isShopName, named, type Meant } from "./meant-words.ts";
 import { withWordsPut } from "./put-words.ts";
 import type { TypedWord } from "./typed-words.ts";
 import { parseQuery, type Query } from "../reading/query.ts";
-import { singular } from "../words/english.ts";
-import { goodsKeys } from "../words/synonyms.ts";
+import { phraseKey, singular } from "../words/english.ts";
+import { goodsKeys, synonymsOf } from "../words/synonyms.ts";
 
 /** A corrected text. */
 export interface Spelling {
@@ -77,9 +77,13 @@ const beginsAlike = ({ typed, word }: Put) => typed.text[0] === word[0];
 /** The distance of a correction: its edits, and half a one if the first letters differ, since people rarely mistype these. */
 const farnessOf = (put: Put) => put.edits + (beginsAlike(put) ? 0 : 0.5);
 
-/** Whether corrections are certain: a single one, several of which one is goods, or all of them words of the dictionary (`samsung galaxy`, `wireless charging`). */
+/** Whether several corrections are together one name of the dictionary: `graphic card`. */
+const isOneName = (put: readonly Put[]) => synonymsOf(phraseKey(put.map(({ word }) => word))) !== undefined;
+
+/** Whether corrections are certain: a single one, one name, several of which one is goods, or all of them words of the dictionary (`samsung galaxy`, `wireless charging`). */
 const isSure = (put: readonly Put[]) =>
   put.length === 1 ||
+  isOneName(put) ||
   put.every((each) => isShopName(each.word) || (named.has(each.word) && each.word.length > 4 && beginsAlike(each))) ||
   put.some(({ word }) => goodsKeys.has(singular(word)));
 

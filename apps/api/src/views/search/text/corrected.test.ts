@@ -57,6 +57,16 @@ it("corrects a word that only a description has, where it is as likely misspelt"
   expect((await found("rubber")).data.map(({ name }: { name: string }) => name)).toEqual(["Speck Shell"]);
 });
 
+it("corrects letters that are written for others which sound the same", async () => {
+  const found = await shopOf("S190", ["Sony headphone", "Nokia flip phone", "Anker cable"]);
+  expect(await found("sony hedfone")).toEqual([["Sony headphone"], "sony headphone"]);
+  expect(await found("flip fone")).toEqual([["Nokia flip phone"], "flip phone"]);
+  expect(await found("kabel")).toEqual([["Anker cable"], "cable"]);
+  // Of two corrections the ones that make a name together.
+  const cards = await shopOf("S191", ["Palit graphics card", "Anker cord"]);
+  expect(await cards("grafic crd")).toEqual([["Palit graphics card"], "graphic card"]);
+});
+
 it("prefers equally near words that make a name of the dictionary with their neighbours", async () => {
   const found = await shopOf("S111", [
     "TP-Link Access Point",

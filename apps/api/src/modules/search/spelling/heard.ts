@@ -1,0 +1,24 @@
+import { best, dictionaryWordsNear, isSwapped, type Meant } from "./meant-words.ts";
+import { nearKeys } from "./near.ts";
+
+/** Letters that are written for others which sound the same: `hedfone`, `kabel`. */
+const soundsLike = [
+  ["f", "ph"],
+  ["k", "c"],
+] as const;
+/** From this length on a word is recognised even with another mistake, and a shorter one with swapped letters. */
+const longWord = 6;
+
+/** Words of the dictionary that a word sounds like. The letters count as one edit, however many they are. */
+export const heardAs = (typed: string): Meant[] =>
+  !/^[a-z]{4,}$/.test(typed)
+    ? []
+    : soundsLike
+        .filter(([written]) => typed.includes(written))
+        .map(([written, meant]) => typed.replaceAll(written, meant))
+        .flatMap((text) =>
+          best(text, dictionaryWordsNear(nearKeys(text)), 1).filter(
+            ({ word }) => text.length >= longWord || isSwapped(text, word),
+          ),
+        )
+        .map(({ word, edits }) => ({ word, edits: edits + 1 }));
