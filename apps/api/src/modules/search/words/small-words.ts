@@ -40,6 +40,8 @@ export const fillers: readonly string[] = [
   "a", "an", "the", "for", "of", "with", "and", "but", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
   "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "store", "online", "please", "how", "much", "do", "you", "any", "all", "every", "that", "which", "can",
   "me", "we", "your", "our", "this", "these", "those", "there", "it", "what", "where", "who", "when", "does", "did", "will", "would", "should", "could", "get", "give", "show", "tell", "sell", "search", "searching", "recommend", "suggest", "some", "someone", "somebody", "hi", "hello", ...choosing,
+  // Khmer in Latin letters: to buy, for.
+  "tinh", "tenh", "somrab", "samrab", "somrap", "samrap",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.
   "under", "below", "above", "less", "more", "than", "between",
   "និង", "សម្រាប់", "ដែល", "លាន", "នៃ", "ជា", "ទៅ", "តម្លៃ", "ទិញ", "លក់", "ហាង", "ចង់", "ចង់ទិញ", "រក", "ប៉ុន្មាន", "ថ្លៃ", "មាន", "ឲ្យ", "សូម", "ក្នុង", "ប្រភេទ", "លេង", "បាន", "លើ", "នៅ", "កម្ពុជា", "ភ្នំពេញ", "ស្រុកខ្មែរ", "ទេ", "តើ", "ខ្ញុំ", "ជាមួយ", "ក្រោម", "លើស", "ចន្លោះ", "បង", "អូន", "ជួយ", "ណែនាំ", "ត្រូវការ", "ចង់បាន", "មួយណា", "កន្លែង", "កន្លែងណា",

@@ -2,6 +2,7 @@ import type { Sort } from "@shop/contract/types";
 import { takeApart } from "./numbers/codes.ts";
 import { phraseKey } from "./english.ts";
 import { fold } from "./fold.ts";
+import { gifts } from "./gifts.ts";
 import { leftOver } from "./left-over.ts";
 import { runsOf } from "./scripts.ts";
 import { superlatives, type Superlative } from "./superlatives.ts";
@@ -25,6 +26,8 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
     "cheap", "cheaper", "cheapest", "affordable", "inexpensive", "budget", "low cost", "low price", "low priced", "lowest price", "best price", "good price", "low budget",
     "ថោក", "ថោកបំផុត", "ថោកជាងគេ", "តម្លៃថោក", "តម្លៃថោកបំផុត", "តម្លៃទាប", "តម្លៃទាបបំផុត", "តម្លៃសមរម្យ", "តម្លៃធូរ",
     "便宜", "最便宜", "便宜点", "平价", "低价", "最低价", "廉价", "实惠", "经济实惠",
+    // Khmer in Latin letters.
+    "thaok", "taok",
     ...denied(dear),
   ],
   price_desc: [...dear.spaced, "most expensive", "highest price", "ថ្លៃបំផុត", "ថ្លៃជាងគេ", "最贵"],
@@ -37,6 +40,7 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
     "best", "top", "good", "nice", "great", "popular", "most popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
     "最好", "好用", "热门", "热销", "畅销", "推荐",
+    ...gifts,
     ...superlatives.map(([word]) => word),
     ...denied(cheap),
   ],
@@ -93,6 +97,8 @@ const keysOf = (phrases: readonly string[]): ReadonlySet<string> => new Set(phra
 
 const sortOfKey = new Map(Object.entries(wishes).flatMap(([sort, phrases]) => phrases.map((phrase) => [keyOf(phrase), sort as Sort])));
 const superlativeOfKey = new Map(superlatives.map(([word, superlative]) => [keyOf(word), superlative]));
+/** The number of words of the longest phrase that asks for an order. */
+export const longestWish = Math.max(...[...sortOfKey.keys()].map((key) => key.split(" ").length));
 const reducedKeys = keysOf(reduced);
 const anythingKeys = keysOf(anything);
 const joiningKeys = keysOf([...joining, ...having]);
