@@ -65,5 +65,6 @@ export const chineseWishes: RelevanceQuery[] = [
     ["耳机 50美元以下", { in: ["earbuds", "headphones"], most: 50 }],
     ["打印机 100美元以下", { in: ["printer"], most: 100 }],
     ["三百美元以下的手机", { ...anyPhone, most: 300 }],
+    ["送老婆的礼物手表", { in: ["smartwatch", "fitness-band"] }],
   ]),
 ];

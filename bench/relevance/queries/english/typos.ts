@@ -1,4 +1,4 @@
-import { all, ssd, anyCamera, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, speaker, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, speaker, ssd, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in English with typing mistakes. */
 export const englishTypos: RelevanceQuery[] = [
@@ -129,6 +129,11 @@ export const englishTypos: RelevanceQuery[] = [
     ["air purifer bedroom", { in: ["air-purifier"] }],
     ["sumsung galaxy a56", { name: /Galaxy A56/i, in: ["smartphone"] }],
     ["xiaomi vaccum robot", { in: ["robot-vacuum"], brand: "Xiaomi" }],
+    ["fone samsung cheap", samsungPhone],
+    ["flip fone", { in: ["foldable"] }],
+    ["hedfone bluetooth", headphones],
+    ["ifone 16", { name: /iPhone 16/, in: ["smartphone"] }],
+    ["kabel usb c", { in: ["cable"] }],
   ]),
   ...all("en", "typo", "bestbuy", [
     ...meaning({ brand: "OtterBox" }, "otter box defender iphone 6"),

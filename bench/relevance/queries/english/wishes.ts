@@ -1,4 +1,4 @@
-import { all, anyCamera, anyPhone, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, ssd, tablet, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, anyPhone, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, ssd, tablet, watch, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in English with a price, an order, a size, a colour or a purpose. */
 export const englishWishes: RelevanceQuery[] = [
@@ -160,6 +160,8 @@ export const englishWishes: RelevanceQuery[] = [
     ["earphone bluetooth under $30", { in: ["earbuds"], most: 30 }],
     ["usb hub hdmi for laptop under 50$", { in: ["usb-hub"], most: 50 }],
     ["samsung phone under 300", { ...samsungPhone, most: 300 }],
+    ["gift for girlfriend phone", anyPhone],
+    ["present for dad watch", watch],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],

@@ -76,5 +76,7 @@ export const khmerWishes: RelevanceQuery[] = [
     ["ទូរស័ព្ទក្រោម 150$", { in: ["smartphone", "foldable"], most: 150 }],
     ["ស្មាតហ្វូន ក្រោម 800000 រៀល", { in: ["smartphone", "foldable"], most: 200 }],
     ["ទូរស័ព្ទថោកក្រោម 150", { ...anyPhone, most: 150 }],
+    ["turosap taok", anyPhone],
+    ["កាដូឲ្យសង្សារ នាឡិកា", { in: ["smartwatch", "fitness-band"] }],
   ]),
 ];

@@ -189,5 +189,6 @@ export const accessories: RelevanceQuery[] = [
     ["钢化膜iphone16", { in: ["screen-protector"], name: /iphone 16/i }],
     ["降噪耳机索尼", { brand: "Sony", in: headphones.in }],
     ["红米钢化膜", { in: ["screen-protector"], name: /redmi/i }],
+    ["讀卡機", { in: ["usb-hub"] }],
   ]),
 ];

@@ -117,5 +117,7 @@ export const cameras: RelevanceQuery[] = [
     ["充电式无线监控", { in: ["battery-camera"] }],
     ["高速球机 海康", { in: ["ptz-camera"] }],
     ["前後雙鏡頭行車紀錄器", { in: ["dash-cam"] }],
+    ["監視攝影機", cctv],
+    ["店铺监控", cctv],
   ]),
 ];

@@ -143,5 +143,7 @@ export const computers: RelevanceQuery[] = [
     ["49寸带鱼屏", { ...monitor, name: /49″/ }],
     ["兄弟激光一体机", { in: ["printer"], brand: "Brother" }],
     ["surface平板", { name: /Surface/ }],
+    ["宿舍路由器", { in: ["router", "mesh"] }],
+    ["宿舍wifi", { in: ["router", "mesh"] }],
   ]),
 ];

@@ -66,5 +66,6 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["外置光驱", { name: /External.*(DVD|Drive)|SuperDrive/ }],
     ["手环充电线", { name: /charging cable/i }],
     ["手機鏡頭", { name: /lens/i }],
+    ["車用手機架", { name: /mount|holder/i }],
   ]),
 ];

@@ -29,5 +29,6 @@ export const services: RelevanceQuery[] = [
     ["手机换屏服务", { in: ["service-phone"], name: /screen/i }],
     ["安装智能锁", { in: ["service-smarthome"], name: /lock/i }],
     ["手机数据迁移", { in: ["service-phone"], name: /data/i }],
+    ["屏碎了", { in: ["service-phone", "service-computer"] }],
   ]),
 ];

@@ -93,5 +93,8 @@ export const smartHome: RelevanceQuery[] = [
     ["智能门锁 凯迪仕", { in: ["smart-lock"], brand: "Kaadas" }],
     ["空气净化器小米", { brand: "Xiaomi", in: ["air-purifier"] }],
     ["护眼台灯", { in: ["light-strip"], name: /lamp/i }],
+    ["天猫精灵", { in: ["smart-speaker"] }],
+    ["红外遥控器空调", { in: ["hub"] }],
+    ["空调遥控器", { in: ["hub"] }],
   ]),
 ];

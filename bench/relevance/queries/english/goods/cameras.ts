@@ -122,5 +122,9 @@ export const cameras: RelevanceQuery[] = [
     ["dvr 8ch hikvision", { in: ["dvr"], brand: "Hikvision", name: /8-Channel/ }],
     ["see my baby from phone camera", { in: ["indoor-camera"] }],
     ["no wifi 4g outdoor cam", { in: ["camera"], fact: /4G|LTE/ }],
+    ["fingerprint scan for staff", { in: ["access-control"] }],
+    ["cctv no wire", { in: ["indoor-camera", "outdoor-camera", "battery-camera"] }],
+    ["solar cam 4g sim", { in: ["battery-camera"] }],
+    ["camera for coffee shop", cctv],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, laptop, meaning, monitor, router, type RelevanceQuery } from "../../../meanings.ts";
+import { all, anyComputer, laptop, meaning, monitor, router, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Computers, screens and offices, in English. */
 export const computers: RelevanceQuery[] = [
@@ -149,5 +149,12 @@ export const computers: RelevanceQuery[] = [
     ["note book for students", laptop],
     ["8port gigabit switch", { in: ["switch-network", "poe-switch"], fact: /(^|\D)8|108/ }],
     ["brother lazer printer", { in: ["printer"], brand: "Brother" }],
+    ["mbp 14", { in: ["macbook"], name: /Pro 14/ }],
+    ["mba m2", { in: ["macbook"], name: /Air.*M2/ }],
+    ["all in 1 pc hp", { in: ["all-in-one"], brand: "HP" }],
+    ["ram laptop 16g ddr5", { in: ["ram"] }],
+    ["gfx card", { in: ["gpu"] }],
+    ["ext hdd", { in: ["portable-ssd"] }],
+    ["computer set for office", anyComputer],
   ]),
 ];

@@ -379,5 +379,7 @@ export const fromIcecat: RelevanceQuery[] = [
     ["surge protecter 8 outlet", { name: /surge/i }],
     ["8port kvm", { name: /KVM/ }],
     ["cat5e patch cord yellow 5m", { name: /Cat\.?5e|Category 5e/i }],
+    ["mini dp to hdmi", { name: /^(?=.*Mini ?DisplayPort)(?=.*HDMI)/i }],
+    ["dp to vga", { name: /^(?=.*DisplayPort)(?=.*VGA)/i }],
   ]),
 ];

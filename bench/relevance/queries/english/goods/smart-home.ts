@@ -99,5 +99,8 @@ export const smartHome: RelevanceQuery[] = [
     ["hue bulb colour", { in: ["smart-bulb"], name: /hue/i }],
     ["fan with remote control", { in: ["smart-fan"] }],
     ["lamp for reading desk", { in: ["light-strip"], name: /lamp|light bar/i }],
+    ["remote aircon", { in: ["hub"] }],
+    ["plug wifi timer", { in: ["smart-plug"] }],
+    ["key less door", { in: ["smart-lock"] }],
   ]),
 ];

@@ -66,5 +66,9 @@ export const spareParts: RelevanceQuery[] = [
     ["keyboard laptop acer aspire 3", { in: ["laptop-keyboard"], brand: "Acer" }],
     ["iphone 13 screen replacement", { in: ["phone-screen"], name: /iphone 13\b/i }],
     ["battery samsung a54 replace", { in: ["phone-battery"], name: /A54/i }],
+    ["charging hole samsung a15", { in: ["charging-port"], brand: "Samsung" }],
+    ["charging pin iphone 11", { in: ["charging-port"], name: /iPhone 11/ }],
+    ["batt iphone 13 original", { in: ["phone-battery"], name: /iPhone 13/ }],
+    ["screen iphn 11", { in: ["phone-screen"], name: /iPhone 11/ }],
   ]),
 ];

@@ -138,5 +138,7 @@ export const computers: RelevanceQuery[] = [
     ["ម៉ូនីទ័រមានសំឡេង", monitor],
     ["ទាញ wifi", router],
     ["ឧបករណ៍ពង្រីកសេវាវ៉ាយហ្វាយ", router],
+    ["បំបែកអ៊ីនធឺណិត", { in: ["switch-network"] }],
+    ["tinh laptop", laptop],
   ]),
 ];

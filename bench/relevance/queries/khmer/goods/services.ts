@@ -33,5 +33,8 @@ export const services: RelevanceQuery[] = [
     ["លាងសម្អាតឡេបថប", { in: ["service-cleaning"] }],
     ["ដំឡើងសោទ្វារ", { in: ["service-smarthome"], name: /lock/i }],
     ["ដំឡើងកាមេរ៉ាសុវត្ថិភាព", { in: ["service-camera"] }],
+    ["ជាងទូរស័ព្ទ", { in: ["service-phone"] }],
+    ["ជាងកុំព្យូទ័រ", { in: ["service-computer"] }],
+    ["ផ្លាស់អេក្រង់ទូរស័ព្ទ", { in: ["service-phone"] }],
   ]),
 ];

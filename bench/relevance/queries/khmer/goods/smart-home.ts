@@ -89,5 +89,8 @@ export const smartHome: RelevanceQuery[] = [
     ["ម៉ាស៊ីនបូមធូលីស្វ័យប្រវត្តិ", { in: ["robot-vacuum"] }],
     ["កុងតាក់ភ្លើងវ៉ាយហ្វាយ", { in: ["wall-switch"] }],
     ["ឌុយភ្លើងឆ្លាត", { in: ["smart-plug"] }],
+    ["រោទ៍ភ្លើងឆេះ", { in: ["sensor"], name: /smoke/i }],
+    ["រីម៉ូតម៉ាស៊ីនត្រជាក់", { in: ["hub"] }],
+    ["អំពូលដូរពណ៌", { in: ["smart-bulb"] }],
   ]),
 ];

@@ -4,12 +4,15 @@ import { termNamed } from "./terms/read-terms.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
 import { chargingPlugs, joiningPlugs, leadingTo, plugs } from "../words/relations.ts";
+import { namesInEnglish } from "../words/synonyms.ts";
 
 /** Two terms with `to` between them: a cable `displayport to hdmi` is another than one from HDMI. */
 export type FromTo = readonly [Term, Term];
 
 const [plugKeys, chargingKeys, toKeys] = [keysOf(plugs), keysOf(chargingPlugs), keysOf(leadingTo)];
-const isPlug = (term: Term | undefined) => term !== undefined && plugKeys.has(keyOf(term.units));
+/** Whether a term is a plug, by any of its names: `dp` is a DisplayPort. */
+const isPlug = (term: Term | undefined) =>
+  term !== undefined && [keyOf(term.units), ...namesInEnglish(keyOf(term.units))].some((name) => plugKeys.has(name));
 
 /** Whether one plug leads to another: the USB of `usb to type c` is no flash drive. */
 export const joinsPlugs = (terms: readonly Term[]): boolean =>

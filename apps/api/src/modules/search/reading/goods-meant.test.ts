@@ -22,6 +22,30 @@ describe("the goods that are meant", () => {
     expect(parseQuery("充电").kinds).not.toContain("$power bank");
   });
 
+  it("reads who repairs goods as their repair, but not a comparison", () => {
+    expect(typed("ជាងទូរស័ព្ទ")).toEqual(typed("ជួសជុលទូរស័ព្ទ"));
+    expect(typed("ជាងដំឡើងកាមេរ៉ា")).toEqual(typed("ដំឡើងកាមេរ៉ា"));
+    expect(parseQuery("ទូរស័ព្ទថោកជាងគេ").wish?.sort).toBe("price_asc");
+  });
+
+  it("takes a plug by any of its names for one, so that what joins it to another is meant", () => {
+    for (const text of ["dp to hdmi", "mini dp to vga", "display port to dvi"])
+      expect(parseQuery(text).kinds, text).toEqual(expect.arrayContaining(["$cable", "$adapter"]));
+  });
+
+  it("takes a remote control for the goods where what it controls is named behind it", () => {
+    expect(parseQuery("红外遥控器空调").kinds).toContain("$ir blaster");
+    expect(parseQuery("remote aircon").kinds).toContain("$remote");
+  });
+
+  it("does not translate where goods are used", () =>
+    expect(parseQuery("宿舍路由器").terms.map(({ isTranslated }) => isTranslated)).toEqual([undefined, undefined]));
+
+  it("finds a phone with buttons by words that other goods have too, and not the other way round", () => {
+    expect(parseQuery("classic phone").kinds).toContain("$feature phone");
+    expect(parseQuery("feature phone").kinds).not.toContain("$classic phone");
+  });
+
   it("recognises Khmer names that begin with another word for `device`, and takes no unknown machine for one that sounds like it", () => {
     for (const [text, kind] of [
       ["ប្រដាប់ផ្លុំសក់", "$hair dryer"],

@@ -14,7 +14,9 @@ describe("models as they are typed", () => {
     ["ip xr", "iphone xr"],
     ["17pm case", "iphone 17 pro max case"],
     ["iphone 17 pm", "iphone 17 pro max"],
-  ])("recognises an iPhone that is called by its maker: %s", (text, meant) =>
+    ["mbp 14", "macbook pro 14"],
+    ["mba m2", "macbook air m2"],
+  ])("recognises goods of Apple that are called by their maker or abbreviated: %s", (text, meant) =>
     expect(typed(text)).toEqual(typed(meant)),
   );
 

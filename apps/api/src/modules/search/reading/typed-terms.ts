@@ -5,6 +5,7 @@ import type { Term } from "./terms/terms.ts";
 import { fold } from "../words/fold.ts";
 import { withGenerations, withLatinUnits, withMemoryApart } from "../words/numbers/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
+import { withWorkOfCraftsmen } from "../words/said-work.ts";
 import { runsOf } from "../words/scripts.ts";
 import { withKhmerNames } from "../words/sounds/latin-loans.ts";
 import { typedText } from "../words/typed-text.ts";
@@ -19,6 +20,7 @@ const rewritings: readonly ((text: string) => string)[] = [
   withMemoryApart,
   withGenerations,
   withModelNames,
+  withWorkOfCraftsmen,
   withKhmerNames,
 ];
 

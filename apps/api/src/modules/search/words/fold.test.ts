@@ -42,7 +42,7 @@ describe("folding", () => {
   });
 
   it("converts traditional Chinese to simplified characters", () => {
-    expect(fold("無線藍牙耳機 攝影機 螢幕")).toBe("无线蓝牙耳机 摄影机 萤幕");
+    expect(fold("無線藍牙耳機 投影機 螢幕")).toBe("无线蓝牙耳机 投影机 萤幕");
     expect(fold("摺疊手機 投影儀 低價")).toBe("折叠手机 投影仪 低价");
     expect(fold("刪除 範圍 複製")).toBe("删除 范围 复制");
     expect(toSimplified("手机")).toBe("手机");
@@ -51,8 +51,9 @@ describe("folding", () => {
   it("reads words of Taiwan and Hong Kong as those of the mainland", () => {
     expect(fold("監控專用硬碟 無線滑鼠 智慧手錶")).toBe("监控专用硬盘 无线鼠标 智能手表");
     expect(fold("攜帶式硬碟 錄影主機 感測器")).toBe("便携式硬盘 录像主机 传感器");
-    // Not 网路.
-    expect(fold("上网路由器 乙太網路")).toBe("上网路由器 乙太网络");
+    expect(fold("監視攝影機 車用支架")).toBe("监控摄像机 车载支架");
+    // Not 网路 and 车用.
+    expect(fold("上网路由器 乙太網路 汽车用品")).toBe("上网路由器 乙太网络 汽车用品");
   });
 
   it("is the same when done twice, for every Khmer text of the data", ({ skip }) => {

@@ -142,7 +142,11 @@ export const makersOfCommonWords: readonly (readonly [first: string, last: strin
 export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
-export const placesOfUse: readonly string[] = ["home", "house", "household", "flat", "apartment", "office", "room", "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "家里", "办公室", "房间"];
+export const placesOfUse: readonly string[] = [
+  "home", "house", "household", "flat", "apartment", "office", "room", "bedroom", "kitchen", "garage", "garden", "yard", "school", "classroom", "dorm", "dormitory", "hotel", "guesthouse", "warehouse", "factory", "restaurant", "cafe", "company", "farm",
+  "ផ្ទះ", "បន្ទប់", "ការិយាល័យ", "បន្ទប់គេង", "បន្ទប់ជួល", "ផ្ទះបាយ", "សាលា", "សាលារៀន", "ថ្នាក់រៀន", "សណ្ឋាគារ", "ផ្ទះសំណាក់", "ឃ្លាំង", "រោងចក្រ", "ភោជនីយដ្ឋាន", "ហាងកាហ្វេ", "ក្រុមហ៊ុន", "កសិដ្ឋាន", "ចម្ការ", "សួន",
+  "家里", "办公室", "房间", "卧室", "客厅", "厨房", "车库", "院子", "花园", "出租屋", "宿舍", "学校", "教室", "酒店", "宾馆", "民宿", "仓库", "工厂", "餐厅", "饭店", "咖啡店", "店铺", "超市", "公司", "农场",
+];
 
 /** Goods that are asked for by a number alone, what that counts, and which numbers these are: a `monitor 24` is one of 24 inches, 充电宝 2万 one of 20,000 mAh. */
 export const askedByNumber: readonly { goods: readonly string[]; unit: string; least: number; most: number }[] = [
@@ -170,7 +174,7 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
 ];
 
 /** What goes with goods, and is meant where those are named behind it too: a `cable hdmi tv`. */
-export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "usb hub", "wifi adapter", "network card", "sound card"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch"] };
+export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "ir blaster", "usb hub", "wifi adapter", "network card", "sound card"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch", "air conditioner"] };
 
 /** Devices whose descriptions mention the goods that go with them. */
 export const devicesOfOthers: readonly string[] = [...goingWith.with, "fitness band", "earbud", "headphone", "speaker", "game console", "robot vacuum"];
@@ -200,6 +204,8 @@ export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<strin
   // What comes in a set of tools.
   ...["spudger", "tweezer", "suction cup", "screwdriver"].map((tool): [string, string[]] => [tool, ["tool kit", "tool set", "screwdriver set"]]),
   ["mifi", ["router"]],
+  // Most have slots for cards.
+  ["card reader", ["usb hub"]],
   // Robots mop too.
   ["floor washer", ["robot vacuum"]],
   ["workstation", ["desktop"]],
@@ -226,6 +232,8 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   // Printers say what they do; a copy alone is a spare part of another maker.
   { name: "copier", kinds: ["scan copy"] },
   { name: "baby monitor", kinds: ["indoor camera"] },
+  // By words that other goods have too, such as a `classic` case for a phone.
+  { name: "classic phone", kinds: ["feature phone", "button phone"] },
   { name: "camcorder", kinds: ["action camera"] },
   // By how they are built.
   { name: "digital camera", kinds: ["slr camera", "bridge camera", "system camera"] },

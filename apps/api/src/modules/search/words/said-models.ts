@@ -17,6 +17,8 @@ const hurried = new RegExp(
 /** Abbreviated additions: `17pm` is a Pro Max, which only iPhones are, and `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
 const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
+/** MacBooks by their letters: `mbp 14`, `mba m2`. */
+const macBook = /(?<![a-z\d.-])mb([ap])(?![a-z\d-])/g;
 
 /** `vga` means a graphics card, unless the text is about connectors. */
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
@@ -82,7 +84,8 @@ export function withModelNames(folded: string): string {
     .replace(dell, " dell ")
     .replace(hurried, "iphone ")
     .replace(proMax, "iphone $1 pro max")
-    .replace(ultra, "$1 ultra");
+    .replace(ultra, "$1 ultra")
+    .replace(macBook, (_, letter: string) => `macbook ${letter === "a" ? "air" : "pro"}`);
   const apart = (plugged.test(named) ? named : named.replace(card, "graphics card"))
     .replace(beforeNumber, "$1 ")
     .replace(afterNumber, " $&")

@@ -25,6 +25,9 @@ const regional: readonly (readonly [string, string])[] = [
   ["携带型", "便携式"],
   ["解析度", "分辨率"],
   ["录影", "录像"],
+  ["摄影机", "摄像机"],
+  ["监视", "监控"],
+  ["车用", "车载"],
   ["侦测", "探测"],
   ["感测器", "传感器"],
   ["机上盒", "机顶盒"],
@@ -32,8 +35,8 @@ const regional: readonly (readonly [string, string])[] = [
   ["智慧", "智能"],
 ];
 const calledElsewhere = new Map(regional);
-/** Not 上网|路由. */
-const anyRegional = new RegExp(`(?!网路由)(?:${regional.map(([word]) => word).join("|")})`, "g");
+/** Not 上网|路由 or 汽车|用. */
+const anyRegional = new RegExp(`(?!网路由)(?<![汽货动](?=车用))(?:${regional.map(([word]) => word).join("|")})`, "g");
 
 /**
  * Converts Chinese to simplified characters and to the words of the mainland. Catalogues use these, while shoppers from

@@ -32,7 +32,7 @@ export const accessories: readonly (readonly string[])[] = [
     "ខ្សែសាក", "ខ្សែសាកថ្ម", "ខ្សែទិន្នន័យ", "ខ្សែឆាជ័រ", "ខ្សែសាកទូរស័ព្ទ", "សាយសាក", "សាយសាកថ្ម", "សាយសាកទូរស័ព្ទ",
     "充电线", "数据线", "快充线", "usb线", "充电数据线", "传输线", "苹果线", "手机数据线", "手机线", "闪充线", "充电绳", "typec线", "双头数据线",
   ],
-  ["battery", "batteries", "ថ្ម", "ថ្មពិល", "អាគុយ", "បាត់តឺរី", "电池", "干电池", "电芯"],
+  ["battery", "batteries", "batt", "ថ្ម", "ថ្មពិល", "អាគុយ", "បាត់តឺរី", "电池", "干电池", "电芯"],
   ["rechargeable battery", "ថ្មសាកបាន", "充电电池", "可充电电池"],
   ["car battery", "ថ្មឡាន", "អាគុយឡាន", "汽车电瓶", "电瓶", "蓄电池"],
   ["button battery", "coin battery", "button cell", "coin cell", "ថ្មគ្រាប់", "ថ្មនាឡិកា", "纽扣电池", "钮扣电池", "水银电池"],
@@ -54,7 +54,7 @@ export const accessories: readonly (readonly string[])[] = [
   ],
   ["portable speaker", "ធុងបាសចល័ត", "便携音箱", "便携式音箱", "户外音箱", "便携音响"],
   ["smart display", "smart screen", "speaker with screen", "smart speaker with screen", "អេក្រង់ឆ្លាតវៃ", "智能屏", "智能屏幕", "带屏音箱", "带屏智能音箱", "智慧屏"],
-  ["smart speaker", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱", "小爱音箱", "小爱同学"],
+  ["smart speaker", "ឧបករណ៍បំពងសំឡេងឆ្លាតវៃ", "智能音箱", "小爱音箱", "小爱同学", "小爱", "天猫精灵", "小度", "小度音箱"],
   ["soundbar", "sound bar", "tv speaker", "សោនបារ", "សោនប៊ា", "សោនបា", "ធុងបាសទូរទស្សន៍", "回音壁", "条形音箱", "电视音响", "电视音箱", "声霸", "长条音箱", "条形音响"],
   [
     "microphone", "mic", "lapel mic", "lavalier", "lavalier mic", "lav mic", "condenser mic",
@@ -111,7 +111,7 @@ export const accessories: readonly (readonly string[])[] = [
   [
     "car mount", "car holder", "car phone holder", "car phone mount", "phone car mount", "vehicle mount", "dash mount", "dashboard mount", "windshield mount", "vent mount", "air vent mount", "car cradle",
     "ជើងទម្រក្នុងឡាន", "ជើងទម្រទូរស័ព្ទក្នុងឡាន", "ជើងទម្រឡាន", "ជើងទម្រទូរស័ព្ទឡាន", "ជើងទូរស័ព្ទឡាន", "ជើងទូរស័ព្ទក្នុងឡាន", "ជើងដាក់ទូរស័ព្ទក្នុងឡាន",
-    "车载手机支架", "车载支架", "汽车手机支架", "手机车架", "车用支架", "车载手机架", "出风口支架", "车架",
+    "车载手机支架", "车载支架", "汽车手机支架", "手机车架", "车载手机架", "出风口支架", "车架",
   ],
   [
     "phone stand", "phone holder", "phone mount", "cell phone stand", "mobile stand", "mobile holder",
@@ -129,7 +129,7 @@ export const accessories: readonly (readonly string[])[] = [
   [
     "car charger", "vehicle charger", "cigarette lighter charger", "car cigarette lighter",
     "ឆ្នាំងសាករថយន្ត", "ឆ្នាំងសាកឡាន", "ក្បាលសាកឡាន", "ឆាជ័រឡាន", "ដុំសាកឡាន", "ក្បាលសាកក្នុងឡាន",
-    "车载充电器", "车充", "点烟器充电器", "点烟器", "车用充电器", "汽车充电器", "车载充",
+    "车载充电器", "车充", "点烟器充电器", "点烟器", "汽车充电器", "车载充",
   ],
   ["fm transmitter", "bluetooth fm transmitter", "ប៊្លូធូសឡាន", "fm发射器", "车载蓝牙", "车载mp3"],
   ["bluetooth receiver", "bluetooth transmitter", "bluetooth audio adapter", "蓝牙接收器", "蓝牙发射器", "音频接收器"],

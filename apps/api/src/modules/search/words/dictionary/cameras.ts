@@ -1,6 +1,6 @@
 /** Cameras and recording. */
 export const cameras: readonly (readonly string[])[] = [
-  ["camera", "cam", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "摄像头", "摄像机", "摄影机", "照相机", "像机", "照像机"],
+  ["camera", "cam", "កាមេរ៉ា", "ម៉ាស៊ីនថត", "ខេមេរ៉ា", "相机", "摄像头", "摄像机", "照相机", "像机", "照像机"],
   [
     "digital camera", "photo camera", "compact camera", "digicam", "point and shoot",
     "កាមេរ៉ាថតរូប", "ម៉ាស៊ីនថតរូប", "ម៉ាស៊ីនថតឌីជីថល", "កាមេរ៉ាឌីជីថល",
@@ -17,14 +17,14 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "security camera", "surveillance camera", "cctv", "cctv camera", "security video camera", "video surveillance camera", "video surveillance", "security cam", "monitoring camera",
     "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "កាមេរ៉ាការពារ", "កាមេរ៉ាសុវត្ថិភាពផ្ទះ", "កាមេរ៉ាសង្កេត", "កាមេរ៉ាតាមដាន", "កាមេរ៉ាយាម", "ស៊ីស៊ីធីវ៉ី", "កាមេរ៉ាចាប់ចោរ", "កាមេរ៉ាឃ្លាំមើល", "កាមេរ៉ាស៊ីស៊ីធីវី",
-    "监控", "监控摄像头", "安防摄像头", "监视器", "监控器", "监控摄像机", "监控探头", "监控头", "摄像探头", "监控相机", "安防监控", "闭路电视", "闭路监控", "保安摄像头", "安防摄像机", "监视摄像头", "看家摄像头", "监控镜头", "电子眼", "探头", "摄像监控", "电眼", "天眼", "监控眼", "监控摄影机", "安保摄像头", "店铺监控",
+    "监控", "监控摄像头", "安防摄像头", "监控器", "监控摄像机", "监控探头", "监控头", "摄像探头", "监控相机", "安防监控", "闭路电视", "闭路监控", "保安摄像头", "安防摄像机", "看家摄像头", "监控镜头", "电子眼", "探头", "摄像监控", "电眼", "天眼", "监控眼", "安保摄像头", "店铺监控",
   ],
   ["hidden camera", "spy camera", "spy cam", "កាមេរ៉ាលាក់", "កាមេរ៉ាចារកម្ម", "隐形摄像头", "微型摄像头", "针孔摄像头", "隐藏式摄像头", "针孔相机", "微型监控", "迷你摄像头", "小型摄像头", "隐蔽摄像头"],
-  ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "កាមេរ៉ាអ៊ីនធឺណិត", "កាមេរ៉ាណេតវើក", "网络摄像机", "网络摄像头", "网络监控", "网络摄影机"],
+  ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "កាមេរ៉ាអ៊ីនធឺណិត", "កាមេរ៉ាណេតវើក", "网络摄像机", "网络摄像头", "网络监控"],
   [
     "baby monitor", "baby camera", "baby cam", "nanny cam", "nanny camera",
     "កាមេរ៉ាមើលកូន", "កាមេរ៉ាមើលក្មេង", "កាមេរ៉ាមើលទារក",
-    "婴儿监控", "婴儿监视器", "婴儿摄像头", "宝宝监控", "婴儿看护器", "宝宝监护器", "婴儿监护器", "看娃摄像头", "宝宝摄像头",
+    "婴儿监控", "婴儿监控器", "婴儿摄像头", "宝宝监控", "婴儿看护器", "宝宝监护器", "婴儿监护器", "看娃摄像头", "宝宝摄像头",
   ],
   ["indoor camera", "indoor security camera", "indoor cam", "home camera", "室内摄像头", "室内摄像机", "家用摄像头", "家庭摄像头"],
   ["outdoor camera", "outdoor security camera", "outdoor cam", "室外摄像头", "室外摄像机", "户外摄像头", "户外摄像机"],
@@ -36,7 +36,7 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "webcam", "web camera", "web cam", "pc camera", "computer camera", "laptop camera", "notebook camera", "usb camera", "conference camera", "video conference camera", "meeting camera", "video call camera", "camera for video call", "online class camera", "live stream camera", "streaming camera",
     "វេបខេម", "វិបកាំ", "កាមេរ៉ាកុំព្យូទ័រ", "វ៉េបខេម", "កាមេរ៉ាប្រជុំ", "វិបខេម", "វ៉េបកាម", "វេបកាំ", "វេបកាម", "កាមេរ៉ារៀនអនឡាញ", "កាមេរ៉ា pc", "កាមេរ៉ាឡាយ",
-    "网络摄像头", "电脑摄像头", "视频会议摄像头", "直播摄像头", "视讯镜头", "视频头", "视讯摄影机", "会议摄像头", "台式机摄像头", "电脑镜头", "台式电脑摄像头", "网课摄像头", "主播摄像头", "外接摄像头", "会议摄像机", "usb摄像头", "直播相机",
+    "网络摄像头", "电脑摄像头", "视频会议摄像头", "直播摄像头", "视讯镜头", "视频头", "视讯摄像机", "会议摄像头", "台式机摄像头", "电脑镜头", "台式电脑摄像头", "网课摄像头", "主播摄像头", "外接摄像头", "会议摄像机", "usb摄像头", "直播相机",
   ],
   ["dome", "dome camera", "កាមេរ៉ារាងកោះ", "រាងកោះ", "កាមេរ៉ាដូម", "半球", "半球摄像机", "半球摄像头", "半球机", "半球监控", "圆顶摄像机", "半球型"],
   ["turret", "turret camera", "海螺摄像机", "海螺机", "海螺半球", "海螺摄像头"],
@@ -70,7 +70,7 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "dash cam", "dashcam", "car camera", "dash camera", "dashboard camera", "dashboard cam", "car dvr", "car recorder", "driving recorder",
     "កាមេរ៉ារថយន្ត", "កាមេរ៉ាឡាន", "ដាសខេម", "ដាសខាំ", "កាមេរ៉ាមុខឡាន", "កាមេរ៉ាក្នុងឡាន", "កាមេរ៉ាដាក់ឡាន", "កាមេរ៉ាមុខរថយន្ត", "កាមេរ៉ាបំពាក់ឡាន", "កាមេរ៉ាជាប់ឡាន",
-    "行车记录仪", "行车纪录仪", "行车纪录器", "行车记录器", "车载摄像头", "行车仪", "车载记录仪", "行车影像记录仪", "行车录像机", "车载监控", "倒车记录仪", "车用记录仪",
+    "行车记录仪", "行车纪录仪", "行车纪录器", "行车记录器", "车载摄像头", "行车仪", "车载记录仪", "行车影像记录仪", "行车录像机", "车载监控", "倒车记录仪",
   ],
   [
     "rear view camera", "rearview camera", "backup camera", "back up camera", "reverse camera", "reversing camera", "parking camera",
@@ -80,15 +80,15 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "action camera", "sports camera", "action cam", "sports cam", "sport camera", "sport cam", "vlog camera", "vlogging camera", "360 camera", "panoramic camera", "pocket camera", "action camcorder",
     "កាមេរ៉ាសកម្មភាព", "កាមេរ៉ាកីឡា", "កាមេរ៉ាវ្លុក", "កាមេរ៉ាម៉ូតូ", "កាមេរ៉ាជិះម៉ូតូ", "កាមេរ៉ាពាក់ក្បាល", "កាមេរ៉ាលើមួក",
-    "运动相机", "全景相机", "全景摄像机", "360相机", "360度相机", "口袋相机", "云台相机", "运动摄像机", "拇指相机", "运动摄影机", "骑行相机", "潜水相机", "滑雪相机", "户外相机", "头盔相机", "摩托车记录仪", "防水相机", "骑行记录仪",
+    "运动相机", "全景相机", "全景摄像机", "360相机", "360度相机", "口袋相机", "云台相机", "运动摄像机", "拇指相机", "骑行相机", "潜水相机", "滑雪相机", "户外相机", "头盔相机", "摩托车记录仪", "防水相机", "骑行记录仪",
   ],
   [
     "camcorder", "video camera", "handycam",
     "កាមេរ៉ាវីដេអូ", "ម៉ាស៊ីនថតវីដេអូ", "កាមេរ៉ាថតវីដេអូ", "កាមេរ៉ាវីឌីអូ",
-    "摄像机", "摄录机", "手持摄像机", "dv机", "摄录一体机", "dv摄像机", "家用摄像机", "摄影机",
+    "摄像机", "摄录机", "手持摄像机", "dv机", "摄录一体机", "dv摄像机", "家用摄像机",
   ],
   [
-    "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint machine", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine", "door access", "card access", "card door", "card door access", "access card", "rfid access", "door card",
+    "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint scan", "finger print scan", "fingerprint machine", "fingerprint terminal", "fingerprint device", "fingerprint attendance", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine", "door access", "card access", "card door", "card door access", "access card", "rfid access", "door card",
     "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ", "ម៉ាស៊ីនស្កេនមុខ", "ម៉ាស៊ីនស្កេនមេដៃ", "ម៉ាស៊ីនស្កេនវត្តមាន", "ស្រង់វត្តមាន", "ម៉ាស៊ីនស្រង់វត្តមាន", "ម៉ាស៊ីនកត់វត្តមាន", "ម៉ាស៊ីនផ្តិតមេដៃ", "ម៉ាស៊ីនស្កេនបុគ្គលិក", "ម៉ាស៊ីនចុះវត្តមាន", "ម៉ាស៊ីនស្កេនម្រាមដៃ", "ម៉ាស៊ីនស្កេនក្រយៅដៃ", "ទ្វារស្កេនកាត",
     "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "人脸考勤机", "指纹打卡机", "指纹考勤机", "签到机", "刷脸机", "门禁机", "门禁系统", "门禁一体机", "卡钟", "刷卡机", "刷卡门禁", "刷卡考勤机", "人脸机", "人脸识别机", "人脸门禁", "打卡钟", "打卡器", "人脸打卡机", "门禁控制器", "上下班打卡机",
   ],

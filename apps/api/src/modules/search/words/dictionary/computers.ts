@@ -11,7 +11,7 @@ export const computers: readonly (readonly string[])[] = [
     "កុំព្យូទ័រលើតុ", "ខ្សែតុ", "ដេសថប", "ឌេសថប", "កុំព្យូទ័រធំ", "កុំព្យូទ័រតុ", "កុំព្យូទ័រមួយឈុត", "កុំព្យូទ័រ ១ ឈុត", "ឈុតកុំព្យូទ័រ", "ស៊ុតកុំព្យូទ័រ",
     "台式机", "台式电脑", "桌上型电脑", "主机", "电脑主机", "台机", "桌机", "桌电", "台式主机", "组装机", "组装电脑", "兼容机", "品牌机", "桌面电脑", "整机", "台式整机", "办公主机", "diy电脑", "主机整机", "全套电脑", "成套电脑", "电脑全套", "台式电脑整套", "套装电脑",
   ],
-  ["all in one", "aio", "all in one pc", "all in one computer", "aio pc", "អូលអ៊ីនវ៉ាន់", "កុំព្យូទ័រជាប់អេក្រង់", "កុំព្យូទ័រភ្ជាប់អេក្រង់", "កុំព្យូទ័រអេក្រង់ជាប់", "អលអ៊ីនវ័ន", "一体机", "一体电脑", "一体式电脑", "电脑一体机"],
+  ["all in one", "all in 1", "aio", "all in one pc", "all in 1 pc", "all in one computer", "aio pc", "អូលអ៊ីនវ៉ាន់", "កុំព្យូទ័រជាប់អេក្រង់", "កុំព្យូទ័រភ្ជាប់អេក្រង់", "កុំព្យូទ័រអេក្រង់ជាប់", "អលអ៊ីនវ័ន", "一体机", "一体电脑", "一体式电脑", "电脑一体机"],
   [
     "mini pc", "mini computer", "mini desktop", "nuc",
     "កុំព្យូទ័រខ្នាតតូច", "កុំព្យូទ័រតូច", "កុំព្យូទ័រមីនី", "មីនីភីស៊ី", "មីនីកុំព្យូទ័រ",
@@ -143,7 +143,7 @@ export const computers: readonly (readonly string[])[] = [
     "笔记本内存", "笔记本内存条", "笔电内存", "笔记型内存",
   ],
   [
-    "graphics card", "video card", "gpu", "vga card", "graphic card", "display card", "video adapter", "discrete graphics", "dedicated graphics",
+    "graphics card", "video card", "gpu", "vga card", "graphic card", "display card", "video adapter", "discrete graphics", "dedicated graphics", "gfx", "gfx card",
     "កាតក្រាហ្វិក", "កាតអេក្រង់", "ខាតអេក្រង់", "ក្រាហ្វិកកាត", "វីជីអេ", "វីហ្គា", "កាតវីហ្គា", "កាតហ្គ្រាហ្វិក", "ហ្គ្រាហ្វិកកាត", "កាតវីដេអូ", "វីដេអូកាត", "កាតវីជីអេ", "ជីភីយូ", "វីជីអេកាត", "កាតហ្គេម",
     "显卡", "显示卡", "独立显卡", "独显", "电脑显卡", "图形卡", "绘图卡", "图形显卡", "显示适配器", "游戏显卡", "显卡gpu", "显卡独显",
   ],
@@ -172,7 +172,7 @@ export const computers: readonly (readonly string[])[] = [
     "监控硬盘", "监控级硬盘", "监控盘", "紫盘", "酷鹰", "录像机硬盘", "录像硬盘", "摄像头硬盘", "监控专用硬盘", "安防硬盘",
   ],
   [
-    "external hard drive", "portable hard drive", "portable drive", "external hard disk", "external hdd", "portable hard disk", "portable hdd", "usb hard drive", "usb hard disk", "usb hdd",
+    "external hard drive", "portable hard drive", "portable drive", "external hard disk", "external hdd", "portable hard disk", "portable hdd", "usb hard drive", "usb hard disk", "usb hdd", "ext hdd", "ext hard drive", "ext hard disk", "ext drive",
     "ហាតឌីសចល័ត", "ហាតឌីសខាងក្រៅ", "ហាតឌីសដោតក្រៅ", "ឌីសចល័ត", "ថាសរឹងចល័ត", "ហាតដ្រាយចល័ត", "ហាតឌីសយួរដៃ", "ហាតឌីសដោត", "ហាតឌីសក្រៅ", "ថាសរឹងខាងក្រៅ",
     "移动硬盘", "外置硬盘", "外接硬盘", "行动硬盘", "移动盘", "便携硬盘", "便携式硬盘", "usb硬盘", "随身硬盘", "外置盘", "备份硬盘",
   ],

@@ -16,7 +16,7 @@ export const network: readonly (readonly string[])[] = [
   ["modem router", "modem", "wifi modem", "internet modem", "fiber modem", "fibre modem", "ម៉ូដឹម", "ម៉ូដែម", "调制解调器", "光猫", "数据机", "光纤猫", "宽带猫"],
   [
     "network switch", "ethernet switch", "gigabit switch", "lan switch", "network hub", "ethernet hub", "internet switch",
-    "ស្វីច", "ស្វីចបណ្តាញ", "ស្វីចណេតវើក", "ស្វិចបណ្តាញ", "ស្វីចឡែន", "ស្វីចអ៊ីនធឺណិត",
+    "ស្វីច", "ស្វីចបណ្តាញ", "ស្វីចណេតវើក", "ស្វិចបណ្តាញ", "ស្វីចឡែន", "ស្វីចអ៊ីនធឺណិត", "បំបែកអ៊ីនធឺណិត", "ឧបករណ៍បំបែកអ៊ីនធឺណិត",
     "交换机", "网络交换机", "网络交换器", "交换器", "以太网交换机", "网络分线器", "网线分线器", "网络集线器", "网口扩展", "网线扩展器", "网口扩展器", "分网器", "网络分流器", "多口交换机",
   ],
   ["poe switch", "poe network switch", "poe hub", "ស្វីច poe", "ស្វីចផូអេ", "poe交换机", "poe交换器", "poe供电交换机"],

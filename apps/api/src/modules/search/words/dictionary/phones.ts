@@ -6,10 +6,11 @@ export const phones: readonly (readonly string[])[] = [
     "手机", "智能手机", "移动电话", "行动电话", "电话机", "座机", "手提电话", "流动电话", "智能机", "手机电话", "备用机", "拍照机", "全面屏手机", "旗舰机", "安卓机", "直屏手机",
   ],
   [
-    "feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "basic phone", "simple phone", "bar phone", "dumb phone", "classic phone", "pushbutton phone", "phone for elderly", "phone for parents", "phone with buttons",
+    "feature phone", "button phone", "keypad phone", "senior phone", "elderly phone", "old people phone", "phone for old people", "dumb phone", "pushbutton phone", "phone for elderly", "phone for parents",
     "ទូរស័ព្ទមនុស្សចាស់", "ទូរស័ព្ទសម្រាប់មនុស្សចាស់", "ទូរស័ព្ទចុច", "ទូរស័ព្ទចុចគ្រាប់", "ទូរស័ព្ទប៊ូតុង", "ទូរស័ព្ទគ្រាប់", "ទូរស័ព្ទគ្រាប់ចុច", "ទូរស័ព្ទប៊ូតុងចុច", "ទូរស័ព្ទចាស់ទុំ", "ទូរស័ព្ទចាស់ៗ", "ទូរស័ព្ទមនុស្សវ័យចំណាស់", "ទូរស័ព្ទមនុស្សវ័យចាស់", "ទូរស័ព្ទយាយតា", "ទូរស័ព្ទចុចលេខ",
     "按键手机", "老人机", "老年机", "老人手机", "老年手机", "功能机", "直板手机", "按键机", "非智能手机", "老年人手机", "长辈手机", "大按键手机", "大字手机", "小灵通", "砖头机", "老人电话", "老年人电话", "老人家手机", "非智能机", "备用老人机", "键盘手机", "爷爷奶奶手机",
   ],
+  ["classic phone", "basic phone", "simple phone", "bar phone", "phone with buttons"],
   [
     "cordless phone", "cordless telephone", "cordless handset", "dect phone", "home phone", "landline phone", "house phone", "expansion handset",
     "ទូរស័ព្ទអត់ខ្សែ", "ទូរស័ព្ទផ្ទះ", "ទូរស័ព្ទលើតុ",

@@ -81,7 +81,7 @@ export const properties: readonly (readonly string[])[] = [
   ["fast charging", "fast charge", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"],
   ["remote view", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ", "远程", "手机远程", "远程查看", "手机查看", "手机看"],
   ["fast", "លឿន", "快速", "高速"],
-  ["car", "vehicle", "រថយន្ត", "ឡាន", "汽车", "车载", "车用"],
+  ["car", "vehicle", "រថយន្ត", "ឡាន", "汽车", "车载"],
   ["4k", "uhd", "ultra hd", "3840 × 2160"],
   ["2k", "qhd", "1440p", "2560 × 1440"],
   ["full hd", "fhd", "1080p", "1920 × 1080", "高清", "全高清"],

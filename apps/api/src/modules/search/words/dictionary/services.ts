@@ -3,7 +3,7 @@ export const services: readonly (readonly string[])[] = [
   [
     "repair", "fix", "broken", "cracked", "damaged", "not working", "doesn't work", "does not work", "is slow", "so slow", "very slow", "too slow", "running slow", "repairing", "fixing", "troubleshooting", "diagnose", "diagnostic", "overheating", "won't start", "water damage", "water damaged", "won't turn on", "not turning on", "not charging", "won't charge", "keeps freezing",
     "ជួសជុល", "ធ្វើទូរស័ព្ទ", "បែក", "ខូច", "ដើរយឺត", "មិនដើរ", "អត់ដើរ", "បើកមិនឡើង", "បើកអត់ឡើង", "បើកអត់កើត", "បើកមិនកើត", "សាកមិនចូល", "សាកអត់ចូល", "គាំង", "ងាប់",
-    "维修", "维修保养", "修理", "修", "碎屏", "坏了", "进水", "很慢", "太慢", "卡顿", "死机", "不开机", "开不了机", "充不进电", "不充电", "打不开", "开不了", "无法开机", "无法充电", "黑屏", "花屏", "蓝屏", "没反应", "检修", "烂了",
+    "维修", "维修保养", "修理", "修", "碎屏", "碎了", "裂了", "摔坏", "摔碎", "坏了", "进水", "很慢", "太慢", "卡顿", "死机", "不开机", "开不了机", "充不进电", "不充电", "打不开", "开不了", "无法开机", "无法充电", "黑屏", "花屏", "蓝屏", "没反应", "检修", "烂了",
   ],
   [
     "installation", "install", "setup", "set up", "reinstall", "reinstallation",
@@ -13,7 +13,7 @@ export const services: readonly (readonly string[])[] = [
   ["building", "build", "assembly", "assemble", "ផ្គុំកុំព្យូទ័រ", "装机", "攒机", "配机", "配电脑", "攒电脑", "组电脑"],
   ["cleaning", "clean", "maintenance", "សម្អាត", "លាង", "ថែទាំ", "លាងសម្អាត", "បោសសម្អាត", "清洁", "清洗", "清灰", "洗", "保养", "除尘", "清理", "清理灰尘", "拆机清灰"],
   ["service", "សេវាកម្ម", "សេវា", "សឺវីស", "服务", "售后", "售后服务"],
-  ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ", "ប្តូរថ្មី", "更换", "换", "替换", "换新"],
+  ["changing", "change", "replacement", "replace", "ប្តូរ", "ដូរ", "ផ្លាស់", "ផ្លាស់ប្តូរ", "ប្តូរថ្មី", "更换", "换", "替换", "换新"],
   [
     "data recovery", "recover data", "recover file", "recover deleted file", "restore data", "file recovery", "data rescue", "photo recovery", "recover photo", "recover deleted photo",
     "សង្គ្រោះទិន្នន័យ", "យកទិន្នន័យមកវិញ", "សង្គ្រោះឯកសារ", "យកឯកសារមកវិញ", "ទាញទិន្នន័យ",

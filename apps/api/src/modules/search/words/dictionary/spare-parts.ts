@@ -18,7 +18,7 @@ export const spareParts: readonly (readonly string[])[] = [
     "后盖", "后盖玻璃", "电池盖", "电池后盖", "后壳", "背盖", "后玻璃", "玻璃后盖", "手机后盖", "背板", "后背玻璃",
   ],
   [
-    "charging port", "charge port", "dock connector", "charging flex", "charge flex", "charging board", "charging connector", "charge connector", "usb board",
+    "charging port", "charge port", "dock connector", "charging flex", "charge flex", "charging board", "charging connector", "charge connector", "usb board", "charging hole", "charge hole", "charging jack", "charge jack", "charging pin", "charge pin", "charging socket", "charging slot", "charger port", "charger hole",
     "រន្ធសាក", "រន្ធសាកថ្ម", "កន្ទុយសាក", "កន្លែងសាក", "ច្រកសាក", "ក្បាលរន្ធសាក", "ជើងសាក", "ប្រហោងសាក", "ផ្លុកសាក", "ហ្វ្លេកសាក",
     "尾插", "充电口", "充电排线", "充电接口", "尾插排线", "尾插小板", "充电小板", "充电板", "充电尾插", "充电孔", "尾插总成", "充电插口",
   ],
