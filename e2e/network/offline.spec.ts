@@ -243,6 +243,23 @@ test("a variant can be chosen offline: its page has all of them", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Samsung Galaxy S25 Ultra");
 });
 
+test("the menu, whose script has not been loaded, leaves the page as it is offline, and opens once online", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/phone"));
+  await alive(page);
+  await context.setOffline(true);
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  await menu.click();
+  await expect(page.getByRole("status").filter({ hasText: "You are offline." }).first()).toBeVisible();
+  await expect(page.locator("main article")).not.toHaveCount(0);
+  await context.setOffline(false);
+  await menu.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a form submitted offline keeps what was typed, and can be sent once online", async ({ page, context }) => {
   await page.goto(storeUrl("S001", "/login"));
   const phone = await signUp(page);

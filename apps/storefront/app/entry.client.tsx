@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForMissingChunk } from "./lib/browser/chunk-reload.ts";
 import { startServiceWorker } from "./lib/browser/service-worker.ts";
-import { announce } from "./state/announce.ts";
+import { announceLost } from "./state/announce.ts";
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ window.reloadForMissingChunk = reloadForMissingChunk;
 window.keepPage = (errors) => {
   // Without an answer `fetch` throws this error.
   const isLost = Object.values(errors).some((error) => error instanceof TypeError);
-  if (isLost) announce(navigator.onLine ? "core.broken" : "core.offline");
+  if (isLost) announceLost();
   return isLost;
 };
 addEventListener("vite:preloadError", (event) => {

@@ -15,6 +15,11 @@ export function announce(
   snackbar.show(message(language, key, values), way && { text: message(language, way.text), to: way.to });
 }
 
+/** Says that no answer came, or that the device is offline. */
+export function announceLost(): void {
+  announce(navigator.onLine ? "core.broken" : "core.offline");
+}
+
 /** Asks a guest to sign in first, with a link that returns to this page (specification, section 7). */
 export function announceLogin(): void {
   announce("core.login_first", undefined, { text: "core.login", to: loginPath(location) });

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { drawers, useDrawer, type DrawerName } from "../../../state/drawers.ts";
+import { useLatePart } from "../../../parts/use-late-part.ts";
+import { drawers, useDrawer } from "../../../state/drawers.ts";
 
-const loadPanels = () => import("./panels.ts");
-const panel = (name: DrawerName) => lazy(async () => ({ default: (await loadPanels())[name] }));
-const Panels = { menu: panel("menu"), brands: panel("brands"), cart: panel("cart"), wishlist: panel("wishlist") };
+const loadPanels = () => import("./panels.tsx");
 
 /** Signs of interaction. Not `scroll`, which also fires by itself, for example when fonts arrive. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
@@ -29,11 +28,6 @@ export function DrawerHost() {
   const { key } = useLocation();
   useEffect(() => drawers.close(), [key]);
   useEffect(fetchAtFirstSign, []);
-  if (!open) return null;
-  const Panel = Panels[open];
-  return (
-    <Suspense>
-      <Panel />
-    </Suspense>
-  );
+  const Drawer = useLatePart(loadPanels, open !== null, drawers.close)?.default;
+  return Drawer && open && <Drawer name={open} />;
 }

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { Link, useIsActive } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { isForBrowser } from "../../../lib/links/is-for-browser.ts";
 import { cached } from "../../../lib/pages/cached.tsx";
 import { useSite } from "../../../lib/site.ts";
+import { useLatePart } from "../../../parts/use-late-part.ts";
 import { drawers } from "../../../state/drawers.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { MenuEntry } from "./menu-entry.tsx";
 
 const loadMegaMenu = () => import("./mega-menu.tsx");
-const MegaMenu = lazy(loadMegaMenu);
 
 const item = "flex min-h-12 items-center gap-2 rounded-md px-3 font-medium hover:text-accent-ink";
 
@@ -41,6 +41,7 @@ function WholeMenuBar() {
   const { menu } = useSite();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
+  const MegaMenu = useLatePart(loadMegaMenu, open, setOpen)?.default;
   const bar = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
 
@@ -96,11 +97,7 @@ function WholeMenuBar() {
           ))}
         </ul>
       </nav>
-      {open && (
-        <Suspense>
-          <MegaMenu />
-        </Suspense>
-      )}
+      {MegaMenu && <MegaMenu />}
     </div>
   );
 }

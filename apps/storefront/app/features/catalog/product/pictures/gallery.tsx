@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../../i18n/locale.tsx";
 import { placeholderImage } from "../../../../lib/constants.ts";
+import { useLatePart } from "../../../../parts/use-late-part.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { cardFile } from "../../card/product-card.tsx";
@@ -10,7 +11,7 @@ import { Skeleton } from "../../../../ui/notices/skeleton.tsx";
 import { scrollBehavior } from "../../../../ui/timing/scroll-behavior.ts";
 import { galleryClass, mainPicture, thumbnailsAhead } from "../look.ts";
 
-const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
+const loadZoom = () => import("./zoom-dialog.tsx");
 
 /**
  * `sizes` of the main picture. On a phone its height is limited to leave room for name and price
@@ -35,6 +36,7 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(false);
+  const ZoomDialog = useLatePart(loadZoom, zoomed, setZoomed)?.default;
   const first = images[0];
   // The placeholder has nothing to look at closer.
   const isZoomable = first !== placeholderImage;
@@ -110,16 +112,8 @@ export function Gallery({ name, images, more = false, asCard = false }: GalleryP
           ))}
         </ul>
       )}
-      {zoomed && (
-        <Suspense>
-          <ZoomDialog
-            name={name}
-            images={images}
-            first={shown}
-            shownSizes={mainSizes}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+      {ZoomDialog && (
+        <ZoomDialog name={name} images={images} first={shown} shownSizes={mainSizes} onClose={() => setZoomed(false)} />
       )}
     </div>
   );
