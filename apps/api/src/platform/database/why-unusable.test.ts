@@ -39,6 +39,9 @@ test("a database that cannot be used is reported in one line with what to check"
     ),
   ).toMatch(/^The database has no connection left .*raise its max_connections/);
   expect(
+    whyUnusable(Object.assign(new pg.DatabaseError("No space left on device", 1, "error"), { code: "53100" })),
+  ).toMatch(/^The database is out of room \(No space left on device\): give it disk/);
+  expect(
     whyUnusable(
       Object.assign(new pg.DatabaseError('password authentication failed for user "shop"', 1, "error"), {
         code: "28P01",

@@ -1,4 +1,4 @@
-import { databaseCode, isDatabaseAway } from "./database-errors.ts";
+import { databaseCode, isDatabaseAway, isOutOfResources } from "./database-errors.ts";
 
 /** In one line why a database that was named cannot be used, where an operator can mend it. */
 export function whyUnusable(error: unknown): string | undefined {
@@ -17,6 +17,8 @@ export function whyUnusable(error: unknown): string | undefined {
     case "53300":
       return `The database has no connection left (${messageOf(error)}): raise its max_connections, or lower DATABASE_POOL_SIZE`;
   }
+  if (isOutOfResources(error))
+    return `The database is out of room (${messageOf(error)}): give it disk or memory, then repeat what was not saved`;
   return isDatabaseAway(error)
     ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs"
     : undefined;
