@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } fro
 import { Form } from "react-router";
 import { longestQuestion } from "@shop/contract/limits";
 import { usePath, useT } from "../../i18n/locale.tsx";
-import { fillIn } from "../../lib/forms/typed-before.ts";
+import { fillIn } from "../../lib/forms/fill-in.ts";
 // Translates the browser's message for an empty field.
 import "../../ui/controls/field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

@@ -1,10 +1,8 @@
-import { maxQuantity } from "@shop/contract/limits";
 import { afterPaint } from "../../lib/browser/after-paint.ts";
 import { browserApi, type BrowserApi } from "../../lib/browser/browser-api.ts";
-import { adoptGuestCart, type Adoption } from "./adopt-guest-cart.ts";
-import { articleKey, articleOf } from "./article-key.ts";
-import { announce, announceRefusal, announceRefusals } from "../announce.ts";
-import { runExclusively, browserStorage, onStorageChange, onTabMessage, tellTabs } from "../browser.ts";
+import { articleOf } from "./article-key.ts";
+import { announce, announceRefusal } from "../announce.ts";
+import { browserStorage, onStorageChange, onTabMessage, tellTabs } from "../browser.ts";
 import { emptyCart, guestView, type ShownCart, type ShownLine } from "./cart-line.ts";
 import {
   addLine,
@@ -16,6 +14,7 @@ import {
   type GuestLine,
 } from "./guest-cart.ts";
 import { createServerCart, type ServerCartStore } from "./server-cart.ts";
+import { bringWaiting, changeWaiting, isRefusedLine, keepWaiting, showWaiting, stopWaiting } from "./waiting-pieces.ts";
 import { session } from "../session.ts";
 import { createStore, usePart, useStore } from "../store.ts";
 import { whenOnline } from "../when-online.ts";
@@ -33,13 +32,6 @@ let owner = 0;
 let adopted: Promise<void> = Promise.resolve();
 /** Schedules another attempt after the server was unavailable. */
 let tryLater: () => void;
-/** Callbacks for pieces that wait for the server; called with whether they arrived. */
-const waiting: ((arrived: boolean) => void)[] = [];
-/** Number of moves to the server in progress; each shows its own pieces. */
-let moving = 0;
-/** Keys of rejected lines. Shared by all calls of `add`, because one of them may move the pieces of another. */
-const refusedLines = new Set<string | undefined>();
-
 /** Defers API calls until the change has been painted: starting a request costs a slow phone some milliseconds. */
 const api: BrowserApi = (...call) => new Promise<void>((shown) => afterPaint(shown)).then(() => browserApi(...call));
 
@@ -53,60 +45,18 @@ function changeGuest(change: (lines: GuestLine[]) => GuestLine[]): void {
 /** The place of a shown line among the guest's. */
 const placeOf = ({ key }: ShownLine) => store.get().lines.findIndex((line) => line.key === key);
 
-/** No piece waits any more. If they have reached the server, perhaps from another tab, its cart shows them from now on. */
-function stopWaiting(arrived: boolean): void {
-  for (const settle of waiting.splice(0)) settle(arrived);
-}
-
-/** Shows the pieces that wait in this browser, also after a reload. Not during a move, which shows them already. */
-function showWaiting(cart: ServerCartStore): void {
-  if (moving > 0) return;
-  stopWaiting(false);
-  waiting.push(...readGuestCart(browserStorage).map(cart.expect));
-}
-
-/** Moves the stored lines to the server and schedules a retry if that fails; they stay stored until then. True if none remain. */
-async function bring(): Promise<boolean> {
-  moving++;
-  const { refused, finished } = await adoptGuestCart(api, browserStorage, runExclusively).catch((): Adoption => ({
-    refused: [],
-    finished: false,
-  }));
-  moving--;
-  for (const { line } of refused) refusedLines.add(line.key);
-  void announceRefusals(refused.map(({ line, refusal }) => ({ refusal, name: line.name })));
-  if (finished) stopWaiting(true);
-  else tryLater();
-  return finished;
-}
-
 /** Moves the guest's lines to the server after sign-in. The message that they have to wait is shown on the first attempt only. */
 async function adopt(cart: ServerCartStore, isAgain = false): Promise<void> {
   if (readGuestCart(browserStorage).length > 0) {
     showWaiting(cart);
-    const finished = await bring();
-    if (!finished) showWaiting(cart);
-    if (!finished && !isAgain) announce("core.cart_kept");
+    if (!(await bringWaiting(api))) {
+      tryLater();
+      showWaiting(cart);
+      if (!isAgain) announce("core.cart_kept");
+    }
     tellTabs("cart");
   }
   await cart.flush();
-}
-
-/** Changes the waiting pieces of a line and returns the part of the change that is left for the server; all of it if none wait. */
-function changeWaiting(cart: ServerCartStore, { productId, variantId }: ShownLine, by: number): number {
-  // During a move the pieces belong to the server.
-  if (waiting.length === 0 || moving > 0) return by;
-  const lines = readGuestCart(browserStorage);
-  const at = lines.findIndex((line) => articleOf(line) === articleKey(productId, variantId));
-  const line = lines[at];
-  if (!line) return by;
-  const quantity = line.quantity + by;
-  writeGuestCart(
-    browserStorage,
-    quantity > 0 ? lines.with(at, { ...line, quantity: Math.min(quantity, maxQuantity) }) : removeLine(lines, at),
-  );
-  showWaiting(cart);
-  return Math.min(0, quantity);
 }
 
 /** Sets the quantity of a displayed line. A line with arriving pieces gets the difference instead. */
@@ -173,12 +123,15 @@ export const cart = {
     // A customer's pieces are stored here first and moved like a guest's, so that a broken
     // connection neither loses nor duplicates them.
     const settle = server.expect(item);
-    const finished = await bring();
-    const isRefused = key !== undefined && refusedLines.has(key);
+    const finished = await bringWaiting(api);
+    const isRefused = isRefusedLine(key);
     if (finished || isRefused) settle(!isRefused);
-    else waiting.push(settle);
-    if (!finished && server) showWaiting(server);
-    if (!finished) announce("core.saved_for_later");
+    else keepWaiting(settle);
+    if (!finished) {
+      tryLater();
+      if (server) showWaiting(server);
+      announce("core.saved_for_later");
+    }
     // No server cart any more if the customer signed out meanwhile.
     await server?.reload();
     tellTabs("cart");

@@ -4,7 +4,7 @@ import type { BrowserApi } from "../../lib/browser/browser-api.ts";
 import { arrivingPieces, type ArrivingPieces } from "./arriving-pieces.ts";
 import { articleKey } from "./article-key.ts";
 import type { KeyValueStorage } from "../browser.ts";
-import { joinsLine, serverView, type ShownCart, type ShownLine } from "./cart-line.ts";
+import { joinsLine, serverView, type ServerCart, type ShownCart, type ShownLine } from "./cart-line.ts";
 import { readPending, readSnapshot, unread, writePending, writeSnapshot } from "./stored-server-cart.ts";
 
 interface ServerCartParts {
@@ -31,6 +31,17 @@ export interface ServerCartStore {
   /** Sends the changes that could not be sent before. */
   flush: () => Promise<void>;
 }
+
+const sendQuantity = (api: BrowserApi, id: number, quantity: number) =>
+  quantity === 0
+    ? api("cart.remove", { params: { id } })
+    : api("cart.update", { params: { id }, body: { set: quantity } });
+
+/** A cart in which a line has another quantity, or with 0 is no longer there. */
+const withQuantity = (cart: ServerCart, id: number, quantity: number): ServerCart => ({
+  ...cart,
+  lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
+});
 
 /**
  * The customer's cart with optimistic updates. A change is shown at once and sent as an absolute
@@ -98,11 +109,6 @@ export function createServerCart({
     show();
   }
 
-  const send = (id: number, quantity: number) =>
-    quantity === 0
-      ? api("cart.remove", { params: { id } })
-      : api("cart.update", { params: { id }, body: { set: quantity } });
-
   /** Sends a line's latest quantity until the server has it. If the server is unavailable, the change stays pending. */
   async function settle(id: number): Promise<void> {
     if (underWay.has(id)) return;
@@ -116,7 +122,7 @@ export function createServerCart({
   async function sendLatest(id: number): Promise<boolean> {
     const quantity = pending.get(id)!;
     const before = flushes;
-    const result = await send(id, quantity);
+    const result = await sendQuantity(api, id, quantity);
     if (!result.ok && isAway(result.status)) {
       // If a flush happened during the failed request, the network is back.
       if (flushes === before) onAway();
@@ -125,10 +131,7 @@ export function createServerCart({
     const overtaken = pending.get(id) !== quantity;
     if (!overtaken) pending.delete(id);
     if (result.ok || (quantity === 0 && result.refusal.error === "line_not_found")) {
-      cart = {
-        ...cart,
-        lines: cart.lines.flatMap((line) => (line.cart_id !== id ? line : quantity > 0 ? { ...line, quantity } : [])),
-      };
+      cart = withQuantity(cart, id, quantity);
       // A read that started before may miss this change, so discard it; another follows once all lines are saved.
       readings++;
       onSaved();

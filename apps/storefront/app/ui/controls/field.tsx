@@ -1,6 +1,6 @@
 import { useEffect, useId, type ComponentProps, type ReactNode } from "react";
 import "../../i18n/field-faults.ts";
-import { fillIn } from "../../lib/forms/typed-before.ts";
+import { fillIn } from "../../lib/forms/fill-in.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icons/icon.tsx";
 import { WithNumbers } from "../with-numbers.tsx";

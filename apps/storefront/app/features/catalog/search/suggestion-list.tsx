@@ -29,6 +29,33 @@ function Marked({ name, text }: { name: string; text: string }) {
   );
 }
 
+function FoundProduct({ product, text }: { product: Suggestions["products"][number]; text: string }) {
+  const t = useT();
+  return (
+    <>
+      <Picture
+        src={product.image}
+        alt=""
+        width={48}
+        height={48}
+        className="size-12 shrink-0 rounded-md bg-tile object-contain p-1"
+      />
+      <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+        <span className="line-clamp-2 min-w-0">
+          <Marked name={product.name} text={text} />
+        </span>
+        <span className="shrink-0">
+          {product.asked_options && (
+            <span className="me-2 text-sm text-muted">{product.asked_options.join(" / ")}</span>
+          )}
+          {!product.in_stock && <span className="me-2 text-sm text-muted">{t("search.sold_out")}</span>}
+          <ProductPrice product={product} size="small" />
+        </span>
+      </span>
+    </>
+  );
+}
+
 /** Suggestions below the search box: categories, brands, products and a link to all results. */
 export default memo(function SuggestionList({ id, text, found, active, onChosen }: SuggestionListProps) {
   const t = useT();
@@ -55,6 +82,16 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
         {options}
       </div>
     );
+  const named = (kind: string, all: Suggestions["categories" | "brands"]) =>
+    all.map(({ id: key, name, to }) =>
+      option(
+        `${kind}-${key}`,
+        to,
+        <span>
+          <Marked name={name} text={text} />
+        </span>,
+      ),
+    );
   const nothing = found.categories.length + found.brands.length + found.products.length === 0;
   return (
     <div
@@ -67,58 +104,12 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
       onMouseDown={(event) => event.preventDefault()}
       className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(100dvh-11rem-var(--bottom-bar),40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
     >
-      {group(
-        t("search.categories"),
-        found.categories.map(({ id: category, name, to }) =>
-          option(
-            `category-${category}`,
-            to,
-            <span>
-              <Marked name={name} text={text} />
-            </span>,
-          ),
-        ),
-      )}
-      {group(
-        t("search.brands"),
-        found.brands.map(({ id: brand, name, to }) =>
-          option(
-            `brand-${brand}`,
-            to,
-            <span>
-              <Marked name={name} text={text} />
-            </span>,
-          ),
-        ),
-      )}
+      {group(t("search.categories"), named("category", found.categories))}
+      {group(t("search.brands"), named("brand", found.brands))}
       {group(
         t("search.products"),
         found.products.map((product) =>
-          option(
-            `product-${product.id}`,
-            suggestedPath(product),
-            <>
-              <Picture
-                src={product.image}
-                alt=""
-                width={48}
-                height={48}
-                className="size-12 shrink-0 rounded-md bg-tile object-contain p-1"
-              />
-              <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-4">
-                <span className="line-clamp-2 min-w-0">
-                  <Marked name={product.name} text={text} />
-                </span>
-                <span className="shrink-0">
-                  {product.asked_options && (
-                    <span className="me-2 text-sm text-muted">{product.asked_options.join(" / ")}</span>
-                  )}
-                  {!product.in_stock && <span className="me-2 text-sm text-muted">{t("search.sold_out")}</span>}
-                  <ProductPrice product={product} size="small" />
-                </span>
-              </span>
-            </>,
-          ),
+          option(`product-${product.id}`, suggestedPath(product), <FoundProduct product={product} text={text} />),
         ),
       )}
       {/* Hidden from screen readers: the search box announces every result. */}

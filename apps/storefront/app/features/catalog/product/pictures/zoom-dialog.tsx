@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../../i18n/locale.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { IconButton } from "../../../../ui/controls/icon-button.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useModal } from "../../../../ui/dialogs/use-modal.ts";
-import { enlarge, type Enlarged } from "./enlarge.ts";
-import { useDrag } from "./use-drag.ts";
+import { useEnlarged } from "./use-enlarged.ts";
 
 interface ZoomDialogProps {
   name: string;
@@ -22,39 +21,24 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
   const t = useT();
   const [index, setIndex] = useState(first);
   const [sharp, setSharp] = useState<number>();
-  const [close, setClose] = useState<Enlarged | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { ref, handlers } = useModal(true, onClose);
-  const drag = useDrag(frame);
+  const { enlarged, showWhole, handlers: tap } = useEnlarged(frame, picture);
   const step = (by: number) => {
     setIndex((index + by + images.length) % images.length);
-    setClose(null);
+    showWhole();
   };
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       // With an enlarged picture, arrow keys scroll it instead.
-      if (close) return;
+      if (enlarged) return;
       if (key === "ArrowLeft") step(-1);
       if (key === "ArrowRight") step(1);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   });
-  useLayoutEffect(() => {
-    if (!close) return;
-    const { clientWidth, clientHeight } = frame.current!;
-    frame.current!.scrollTo(close.x * close.width - clientWidth / 2, close.y * close.height - clientHeight / 2);
-  }, [close]);
-  const tap = ({ clientX, clientY, detail }: MouseEvent) => {
-    const { left, top, width, height } = frame.current!.getBoundingClientRect();
-    const { naturalWidth, naturalHeight } = picture.current!;
-    // A click by keyboard has no position.
-    const byKey = detail === 0;
-    if (!byKey && drag.wasDragged()) return;
-    const at = byKey ? null : { x: clientX - left, y: clientY - top };
-    setClose(close ? null : enlarge({ width, height }, { width: naturalWidth || 1, height: naturalHeight || 1 }, at));
-  };
   return (
     <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-full max-w-none bg-surface">
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3">
@@ -66,12 +50,11 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
           <button
             type="button"
             aria-label={t("product.zoom")}
-            aria-pressed={close !== null}
-            onClick={tap}
-            {...drag.handlers}
+            aria-pressed={enlarged !== null}
+            {...tap}
             style={
-              close
-                ? { width: close.width, height: close.height, flexShrink: 0, margin: "auto", cursor: "zoom-out" }
+              enlarged
+                ? { width: enlarged.width, height: enlarged.height, flexShrink: 0, margin: "auto", cursor: "zoom-out" }
                 : { cursor: "zoom-in" }
             }
             className="relative block size-full"
