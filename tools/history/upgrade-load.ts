@@ -63,7 +63,7 @@ export class UpgradeLoad {
       await this.#ask(server, "the cart", () => shopper.fillCart(server, product));
       if (performance.now() >= nextOrder) {
         nextOrder = performance.now() + orderPauseMs;
-        await this.#orderTwice(shopper, product, server, this.#entrance.pick(turn + 1));
+        await this.#orderTwice(shopper, product, turn);
       }
       await this.#ask(server, "the list of orders", () => shopper.listOrders(server));
       await sleep(turnPauseMs);
@@ -71,13 +71,15 @@ export class UpgradeLoad {
   }
 
   /** A browser that got no answer asks again, and may then reach the other version: it must not place another order. */
-  async #orderTwice(shopper: UpgradeShopper, product: number, first: ServerProcess, second: ServerProcess) {
+  async #orderTwice(shopper: UpgradeShopper, product: number, turn: number): Promise<void> {
     const key = randomUUID();
+    const first = this.#entrance.pick(turn);
     await this.#ask(first, "a checkout", async () => {
       const { number, wrong } = await shopper.buy(first, product, key);
       if (number) this.told.set(number, first);
       return wrong;
     });
+    const second = this.#entrance.pick(turn + 1);
     await this.#ask(second, "the same checkout again", async () => {
       const { number, wrong } = await shopper.buy(second, product, key);
       if (second !== first) this.again++;
