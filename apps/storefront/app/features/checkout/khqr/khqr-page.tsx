@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { useRootData } from "../../../lib/root-data.ts";
@@ -25,10 +25,14 @@ export function KhqrPage({ data }: { data: PaymentPageData }) {
     payment,
     waiting || payment.payment_status === "pending" || payment.payment_status === "expired",
   );
+  const page = useRef<HTMLDivElement>(null);
   // After a reload the browser is where the shopper was in the checkout (`useCodeAddress`), which here is below the code.
-  useEffect(() => void scrollTo({ top: 0, behavior: "instant" }), []);
+  useEffect(() => {
+    const code = page.current!.querySelector("img");
+    (code ?? page.current!).scrollIntoView({ block: "center", behavior: "instant" });
+  }, []);
   return (
-    <div className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
+    <div ref={page} className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-6 text-center">
       {waiting && <RefreshWithoutScript />}
       <h1 className="text-title">{t("checkout.khqr_title")}</h1>
       {waiting ? <Code data={data} /> : <PaymentOver data={data} />}
