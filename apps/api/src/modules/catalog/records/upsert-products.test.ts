@@ -175,6 +175,10 @@ test("a record with the SKU of a variant changes its price and stock alone", asy
   expect(await upsert([{ sku: "SINGLE-R", price: 100, promoPrice: 110 }])).toMatchObject([
     { reason: "promo_price is not below the price" },
   ]);
+  expect(await upsert([{ sku: "SINGLE", stock: 3 }])).toMatchObject([
+    { reason: "stock: SINGLE has variants, which have the stock: write a line with the SKU of each" },
+  ]);
+  expect(await upsert([{ sku: "SINGLE", stock: 3, variants: [] }])).toMatchObject([{ outcome: "changed" }]);
 });
 
 test("stock reserved by open payments is not counted away, and missing stock changes nothing", async () => {

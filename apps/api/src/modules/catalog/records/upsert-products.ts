@@ -90,13 +90,13 @@ export async function upsertProducts(
   });
 }
 
-type BrandedPlace = Place & { brand_id: number | null };
-const keyOf = (place: BrandedPlace | undefined) =>
+type KnownProduct = Place & { brand_id: number | null; has_variants: boolean };
+const keyOf = (place: Omit<KnownProduct, "has_variants"> | undefined) =>
   place && [place.category_id, place.group_id, place.subcategory_id, place.brand_id].join(" ");
 
 interface Known {
-  /** Categories and brands of products by SKU: what a record leaves out stays as it is. */
-  before: Map<string, BrandedPlace>;
+  /** Products by SKU: what a record leaves out stays as it is. */
+  before: Map<string, KnownProduct>;
   /** The products of variants, by the variants' SKU. */
   productOf: Map<string, number>;
 }
@@ -116,6 +116,7 @@ async function lockKnown(tx: Tx, skus: readonly string[]): Promise<Known> {
       group_id: products.groupId,
       subcategory_id: products.subcategoryId,
       brand_id: products.brandId,
+      has_variants: sql<boolean>`exists (select from variants v where v.product_id = products.id)`,
     })
     .from(products)
     .where(sql`${products.sku} = ${all} or ${products.id} = any(${sql.param(owners)}::integer[])`)
@@ -165,6 +166,8 @@ async function check(tx: Tx, records: readonly ProductRecord[], onlyKnown: boole
     const known = before.get(sku);
     const missing = known || productId !== undefined ? undefined : whatIsMissing(record, onlyKnown);
     if (missing !== undefined) return refused.set(index, missing);
+    if (known?.has_variants && record.stock !== undefined && !record.variants)
+      return refused.set(index, `stock: ${sku} has variants, which have the stock: write a line with the SKU of each`);
     const place = category === undefined ? known : placeOf(places, category);
     if (!place) return refused.set(index, `category: there is no category ${category}`);
     for (const each of skusOf(record)) skus.add(each);
