@@ -1,3 +1,4 @@
+import type { Language } from "@shop/kit/locale";
 import type { Services } from "../../platform/context.ts";
 import { hashPassword, openSession } from "../../modules/auth/public.ts";
 import { createCustomer } from "../../modules/customers/public.ts";
@@ -20,13 +21,13 @@ export interface SignedInCustomer {
 export async function insertCustomer(
   services: Pick<Services, "env" | "now"> & { database: Pick<Services["database"], "db"> },
   storeId: number,
-  more: { name?: string; phone?: string; email?: string } = {},
+  more: { name?: string; phone?: string; email?: string; lang?: Language } = {},
 ): Promise<SignedInCustomer> {
-  const { name = "Sokha", phone = `+85512${String(++serial).padStart(6, "0")}`, email = null } = more;
+  const { name = "Sokha", phone = `+85512${String(++serial).padStart(6, "0")}`, email = null, lang = "en" } = more;
   const { db } = services.database;
   const customerId = await createCustomer(
     db,
-    { storeId, name, phone, email, lang: "en", passwordHash: await samplePasswordHash },
+    { storeId, name, phone, email, lang, passwordHash: await samplePasswordHash },
     services.now(),
   );
   const token = await openSession(services, db, { customerId, storeId });
