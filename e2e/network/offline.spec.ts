@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { storeGuestCart } from "../fixtures/guest-cart.ts";
 import { signUp } from "../fixtures/customer.ts";
+import { openAt } from "../fixtures/open-at.ts";
 import { alive, sizes, storeUrl } from "../fixtures/shop.ts";
 
 /** Waits until the service worker has cached the page and its files. */
@@ -209,9 +210,7 @@ test("what is chosen of a list offline leaves it as it is, the page says so, and
   page,
   context,
 }) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/phone"));
-  await alive(page);
+  await openAt(page, "phone", "/phone");
   await page.getByRole("link", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog");
   const samsung = drawer.locator("label", { hasText: "Samsung" }).getByRole("checkbox");
@@ -247,9 +246,7 @@ test("the menu, whose script has not been loaded, leaves the page as it is offli
   page,
   context,
 }) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/phone"));
-  await alive(page);
+  await openAt(page, "phone", "/phone");
   await context.setOffline(true);
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
   await menu.click();

@@ -1,16 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Services } from "@shop/api/platform/context";
 import { uploadsDirectory } from "@shop/api/platform/data-dir";
 import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { readEnv } from "@shop/api/platform/env";
+import { createLog } from "@shop/api/platform/log";
 import { migrate } from "@shop/api/platform/database/migrate";
-import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { readPostmaster } from "@shop/api/platform/postgres/postmaster";
 import { startProxy, type ConnectionProxy } from "./connection-proxy.ts";
 import { SmallDisk } from "./faults.ts";
-import { Outside } from "./outside.ts";
+import { onGround } from "./ground.ts";
+import type { Outside } from "./outside.ts";
 import { freePort } from "@shop/api/testing/servers/free-port";
 import { ServerProcess, type Kind } from "./servers.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -32,10 +31,9 @@ interface Shop {
 
 /** By how much the clock of the second server is wrong. */
 const clockOffsetMs = 75_000;
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Starts it, with stores, goods and shoppers made from the seed; the servers write to `logFile` and their name. */
-export async function openShop({
+export function openShop({
   kind,
   seed,
   shoppers,
@@ -46,28 +44,16 @@ export async function openShop({
   shoppers: number;
   logFile: string;
 }): Promise<Shop> {
-  const directory = mkdtempSync(join(tmpdir(), "shop-history-"));
-  // PostgreSQL runs as another user, who has to get through this directory to its own, which are private.
-  chmodSync(directory, 0o711);
-  const undo: (() => unknown)[] = [() => rmSync(directory, { recursive: true, force: true })];
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
-  try {
-    const outside = new Outside();
-    await outside.start();
-    undo.push(() => outside.stop());
-    const postgres = await startEmbeddedPostgres({ dataDir: directory, log: quiet });
-    undo.push(() => postgres.stop());
+  return onGround("history", async ({ directory, postgres, outside, undo }) => {
     const proxy = await startProxy(() => {
       // After a kill the file is gone for a moment, while PostgreSQL restarts.
       const running = readPostmaster(postgres.location);
       return running ? join(running.socketDirectory, `.s.PGSQL.${running.port}`) : null;
     });
-    undo.push(() => proxy.close());
+    undo.defer(() => proxy.close());
     await migrate(postgres.url);
     const uploads = SmallDisk.mount(uploadsDirectory(directory));
-    if (uploads) undo.push(() => uploads.unmount());
+    if (uploads) undo.defer(() => uploads.unmount());
 
     const env = {
       SHOP_MODE: "production",
@@ -80,8 +66,13 @@ export async function openShop({
       ...outside.env,
     };
     const database = openDatabase(postgres.url, { poolSize: 4 });
-    undo.push(() => database.close());
-    const services = { env: readEnv(env), database, now: () => new Date(), log: quiet } as unknown as Services;
+    undo.defer(() => database.close());
+    const services = {
+      env: readEnv(env),
+      database,
+      now: () => new Date(),
+      log: createLog("silent"),
+    } as unknown as Services;
     const world = await makeWorld(services, seed, shoppers);
     const servers: ServerProcess[] = [];
     for (const name of ["A", "B"]) {
@@ -95,11 +86,8 @@ export async function openShop({
         }),
       );
     }
-    undo.push(() => Promise.all(servers.map((server) => server.end("SIGKILL"))));
+    undo.defer(async () => void (await Promise.all(servers.map((server) => server.end("SIGKILL")))));
     await Promise.all(servers.map((server) => server.start()));
-    return { servers, proxy, outside, cluster: postgres.location, url: postgres.url, uploads, database, world, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    return { servers, proxy, outside, cluster: postgres.location, url: postgres.url, uploads, database, world };
+  });
 }

@@ -1,10 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { freePort } from "@shop/api/testing/servers/free-port";
-import { Outside } from "./outside.ts";
+import { onGround } from "./ground.ts";
+import type { Outside } from "./outside.ts";
 import { ServerProcess } from "./servers.ts";
 
 /** An older version of the shop and this one, in production mode, for one PostgreSQL and simulated external services. */
@@ -16,25 +15,11 @@ interface TwoVersions {
   close(): Promise<void>;
 }
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** Lets the older version, whose code is in a directory, fill the database and open. This version is not started yet. */
-export async function openTwoVersions(olderDirectory: string): Promise<TwoVersions> {
-  const data = mkdtempSync(join(tmpdir(), "shop-upgrade-"));
-  // PostgreSQL runs as another user, who has to get through this directory to its own, which are private.
-  chmodSync(data, 0o711);
+export function openTwoVersions(olderDirectory: string): Promise<TwoVersions> {
   const logs = join(import.meta.dirname, "../../.cache/history");
   mkdirSync(logs, { recursive: true });
-  const undo: (() => unknown)[] = [() => rmSync(data, { recursive: true, force: true })];
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
-  try {
-    const outside = new Outside();
-    await outside.start();
-    undo.push(() => outside.stop());
-    const postgres = await startEmbeddedPostgres({ dataDir: data, log: quiet });
-    undo.push(() => postgres.stop());
+  return onGround("upgrade", async ({ directory: data, postgres, outside, undo }) => {
     const env = {
       DATA_DIR: data,
       DATABASE_URL: postgres.url,
@@ -52,7 +37,7 @@ export async function openTwoVersions(olderDirectory: string): Promise<TwoVersio
         logFile: join(logs, `upgrade.${name}.log`),
         ...(directory && { directory }),
       });
-      undo.push(() => server.end("SIGKILL"));
+      undo.defer(() => server.end("SIGKILL"));
       return server;
     };
 
@@ -63,10 +48,7 @@ export async function openTwoVersions(olderDirectory: string): Promise<TwoVersio
     await older.start();
     const database = new pg.Client({ connectionString: postgres.url });
     await database.connect();
-    undo.push(() => database.end());
-    return { older, newer, database, outside, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    undo.defer(() => database.end());
+    return { older, newer, database, outside };
+  });
 }

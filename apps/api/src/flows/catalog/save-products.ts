@@ -23,11 +23,9 @@ export async function saveProducts(
   const outcomes = await upsertProducts(tx, records, { at, onlyKnown });
   const there = outcomes.filter((each) => each.outcome !== "refused");
   // A product may have several records: one for each of its variants.
-  const ids = [...new Set(there.map(({ id }) => id))];
+  const idsOf = (list: typeof there) => [...new Set(list.map(({ id }) => id))];
   let listed = 0;
-  for (const storeId of storeIds) listed += await addListings(tx, storeId, ids, at);
-  const touched =
-    listed > 0 ? ids : [...new Set(there.filter(({ outcome }) => outcome !== "unchanged").map(({ id }) => id))];
-  await indexProducts(tx, touched);
+  for (const storeId of storeIds) listed += await addListings(tx, storeId, idsOf(there), at);
+  await indexProducts(tx, idsOf(listed > 0 ? there : there.filter(({ outcome }) => outcome !== "unchanged")));
   return outcomes;
 }

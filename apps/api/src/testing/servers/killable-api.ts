@@ -38,7 +38,6 @@ export async function killableApi(databaseUrl: string, dataDir: string): Promise
         throw new Error(`the API ended at its start: ${signal ?? code}`);
       });
       await Promise.race([once(child.stdout!, "data"), failed]);
-      failed.catch(() => undefined);
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;

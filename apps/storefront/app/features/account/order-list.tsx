@@ -2,7 +2,7 @@ import type { OrderSummary } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { OrderStateBadge } from "./order-state.tsx";
 
@@ -18,7 +18,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
             to={`/account/myaccount/myorders/checkout-detail/${order.id}`}
             className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 card p-3 hover:border-line-strong sm:grid-cols-[4rem_1fr_auto]"
           >
-            <Picture src={order.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+            <Thumbnail src={order.image} size={64} />
             <div className="min-w-0">
               <p className="font-semibold">
                 <WithNumbers text={t("account.order", { number: order.order_number })} />

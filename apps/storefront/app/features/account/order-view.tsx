@@ -9,7 +9,7 @@ import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { BookedTime, type Moving } from "./booked-time.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
@@ -120,7 +120,7 @@ function OrderLines({
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3">
-          <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+          <Thumbnail src={line.image} size={64} />
           <div className="min-w-0">
             <Link to={productPath(line.product_id, line.variant_option_id)} className="wrap-anywhere">
               {line.name}

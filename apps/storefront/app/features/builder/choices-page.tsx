@@ -6,7 +6,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { Price } from "../../ui/price.tsx";
 import { AnswerBadge, FindingList, slotName } from "./answer-look.tsx";
 import { buildPath, withPart } from "./build-path.ts";
@@ -77,7 +77,7 @@ function ChoiceItem({ choice: { product, answer, findings }, taken }: { choice: 
   const t = useT();
   return (
     <li className="flex min-w-0 gap-3 card p-3">
-      <Picture src={product.image} alt="" width={88} height={88} className="size-22 shrink-0 rounded-md bg-tile p-1" />
+      <Thumbnail src={product.image} size={88} />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
         <Link
           to={`/product/${product.id}`}

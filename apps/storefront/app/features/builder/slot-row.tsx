@@ -3,7 +3,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { Price } from "../../ui/price.tsx";
 import { slotName } from "./answer-look.tsx";
 import { buildPath, takesSeveral, withQuantity, withVariant } from "./build-path.ts";
@@ -48,7 +48,7 @@ function PartLine({ part, build }: { part: PcPart; build: PcBuild }) {
   const to = (parts: string) => buildPath(parts);
   return (
     <div className="flex items-start gap-3">
-      <Picture src={image} alt="" width={64} height={64} className="size-16 shrink-0 rounded-md bg-tile p-1" />
+      <Thumbnail src={image} size={64} />
       <div className="grid min-w-0 flex-1 gap-1">
         <Link to={`/product/${id}`} className="font-medium hover:text-accent-ink hover:underline">
           {name}

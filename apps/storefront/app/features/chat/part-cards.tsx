@@ -4,7 +4,7 @@ import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { shownState } from "../../lib/orders/shown-step.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 type PartOf<Type extends ChatPart["type"]> = Extract<ChatPart, { type: Type }>;
@@ -50,7 +50,7 @@ export function WarrantyCards({ items }: { items: WarrantyItem[] }) {
     <ul className="grid gap-2">
       {items.map((item, index) => (
         <li key={`${item.product_id}/${index}`} className="card p-4 flex items-center gap-3">
-          <Picture src={item.image} alt="" width={56} height={56} className="size-14 shrink-0 rounded-md bg-tile p-1" />
+          <Thumbnail src={item.image} size={56} />
           <div className="min-w-0">
             <p className="font-medium">{item.name}</p>
             <p className="flex items-center gap-1.5 text-sm tabular-nums">

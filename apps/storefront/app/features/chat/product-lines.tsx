@@ -4,7 +4,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { cart } from "../../state/cart/cart.ts";
 import { snackbar } from "../../state/snackbar.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { Price } from "../../ui/price.tsx";
 
 /** Products of an answer as lines with a cart button. */
@@ -39,7 +39,7 @@ export function ProductLine({ product }: { product: ProductCard }) {
   const t = useT();
   return (
     <article className="relative flex h-full min-w-0 items-center gap-3 card p-2 fade hover:shadow-card">
-      <Picture src={product.image} alt="" width={72} height={72} className="size-18 shrink-0 rounded-md bg-tile p-1" />
+      <Thumbnail src={product.image} size={72} />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h2 className="text-sm font-medium">
           <Link to={`/product/${product.id}`} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">

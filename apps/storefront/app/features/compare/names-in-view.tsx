@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 
@@ -67,13 +67,7 @@ export function NamesInView({
         <span style={{ width: widths[0] }} className="sticky start-0 bg-surface" />
         {columns.map(({ item, product }, index) => (
           <span key={item.id} style={{ width: widths[index + 1] }} className="flex items-center gap-2 px-2 sm:px-3">
-            <Picture
-              src={product?.image ?? item.image}
-              alt=""
-              width={40}
-              height={40}
-              className="size-10 rounded-md bg-tile p-0.5 max-sm:hidden"
-            />
+            <Thumbnail src={product?.image ?? item.image} size={40} className="max-sm:hidden" />
             <span className="line-clamp-2 text-xs font-semibold wrap-anywhere sm:text-sm">
               {product?.name ?? item.name}
             </span>

@@ -10,7 +10,7 @@ import { Alert } from "../../ui/notices/alert.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Textarea } from "../../ui/controls/field.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
 
 interface ClaimFormProps {
@@ -57,7 +57,7 @@ function PieceCard({ item }: { item: ClaimItem }) {
   const date = useDate();
   return (
     <div className="grid grid-cols-[4rem_1fr] items-center gap-4 card p-4">
-      <Picture src={item.image} alt="" width={64} height={64} className="size-16 rounded-md bg-tile p-1" />
+      <Thumbnail src={item.image} size={64} />
       <div className="min-w-0">
         <p className="line-clamp-2 font-medium">{item.name}</p>
         <p className="text-sm text-muted tabular-nums">

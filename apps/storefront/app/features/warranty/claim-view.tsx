@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 
 const tones: Record<ClaimHead["state"], "neutral" | "accent" | "success" | "warning" | "danger"> = {
@@ -32,7 +32,7 @@ function Piece({ claim }: { claim: ClaimHead }) {
   const date = useDate();
   return (
     <>
-      <Picture src={claim.image} alt="" width={64} height={64} className="size-16 rounded-md bg-tile p-1" />
+      <Thumbnail src={claim.image} size={64} />
       <div className="min-w-0">
         <p className="line-clamp-2 font-medium">{claim.name}</p>
         <p className="text-sm text-muted tabular-nums">

@@ -1,6 +1,6 @@
 import { Link } from "../../../i18n/link.tsx";
 import { cached } from "../../../lib/pages/cached.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import type { ListChip } from "./load-list.ts";
 import { scrollRow } from "../scroll-row.ts";
 
@@ -25,13 +25,7 @@ function Chips({ label, chips, current }: ListChipsProps) {
               aria-current={id === current ? "page" : undefined}
               className="list-chip flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface py-1 ps-1 pe-3 text-sm whitespace-nowrap hover:border-line-strong"
             >
-              <Picture
-                src={image}
-                alt=""
-                width={36}
-                height={36}
-                className="size-9 rounded-md bg-tile object-contain p-0.5"
-              />
+              <Thumbnail src={image} size={36} />
               {name}
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { longestSearch } from "@shop/contract/limits";
 import { useT } from "../../../i18n/locale.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { useSuggestions, type Suggestions } from "./use-suggestions.ts";
 
 interface ProductFinderProps {
@@ -36,13 +36,7 @@ export function ProductFinder({ label, onChosen }: ProductFinderProps) {
                 onClick={() => onChosen(product) && setText("")}
                 className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 py-1 text-start hover:bg-surface-2"
               >
-                <Picture
-                  src={product.image}
-                  alt=""
-                  width={44}
-                  height={44}
-                  className="size-11 shrink-0 rounded-md bg-tile p-1"
-                />
+                <Thumbnail src={product.image} size={44} />
                 <span className="min-w-0 wrap-anywhere">{product.name}</span>
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { ProductPrice } from "../card/card-price.tsx";
 import { suggestedPath } from "./suggestion-entries.ts";
 import { markMatches, searchPath } from "./search-text.ts";
@@ -33,13 +33,7 @@ function FoundProduct({ product, text }: { product: Suggestions["products"][numb
   const t = useT();
   return (
     <>
-      <Picture
-        src={product.image}
-        alt=""
-        width={48}
-        height={48}
-        className="size-12 shrink-0 rounded-md bg-tile object-contain p-1"
-      />
+      <Thumbnail src={product.image} size={48} />
       <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-4">
         <span className="line-clamp-2 min-w-0">
           <Marked name={product.name} text={text} />

@@ -2,7 +2,7 @@ import { Link } from "../../../i18n/link.tsx";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { setAside } from "../../../lib/forms/typed-before.ts";
 import { Alert } from "../../../ui/notices/alert.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import type { Quote } from "./checkout-data.ts";
 import { isPartlyAvailable, seenLines } from "./seen-lines.ts";
 
@@ -48,7 +48,7 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
             key={`${line.product_id}/${line.variant_option_id}`}
             className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3"
           >
-            <Picture src={line.image} alt="" width={64} height={64} className="rounded-md bg-tile" />
+            <Thumbnail src={line.image} size={64} />
             <div className="min-w-0">
               <p className="wrap-anywhere">{line.name}</p>
               {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}

@@ -11,7 +11,7 @@ import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { useInRiel } from "../../../ui/in-riel.ts";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { Quantity } from "../../../ui/controls/quantity.tsx";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import { withStockInfo, noStockInfo, priceGuestCart } from "./price-guest-cart.ts";
@@ -23,7 +23,7 @@ function Line({ line }: { line: ShownLine }) {
   const most = Math.min(maxQuantity, line.stock ?? maxQuantity);
   return (
     <li className="relative grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-b border-line px-4 py-3">
-      <Picture src={line.image} alt="" width={72} height={72} className="size-18 rounded-md bg-tile p-1" />
+      <Thumbnail src={line.image} size={72} />
       <div className="min-w-0">
         <div className="flex items-start gap-1">
           <Link

@@ -10,7 +10,7 @@ import { drawers } from "../../../state/drawers.ts";
 import { useSession } from "../../../state/session.ts";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { LanguageSwitcher } from "../header/language-switcher.tsx";
 import { loadCategories, loadGroups } from "../menu/catalog-data.ts";
 import { MenuEntry } from "../menu/menu-entry.tsx";
@@ -91,13 +91,7 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
           {loaded.value.map((category) => (
             <li key={category.id}>
               <button type="button" className={drawerItemClass} onClick={() => onCategory(category)}>
-                <Picture
-                  src={category.image}
-                  alt=""
-                  width={32}
-                  height={32}
-                  className="size-8 rounded-md bg-tile p-0.5"
-                />
+                <Thumbnail src={category.image} size={32} />
                 <span className="min-w-0 flex-1">{category.name}</span>
                 <Icon name="chevron-right" className="size-5 text-muted" />
               </button>

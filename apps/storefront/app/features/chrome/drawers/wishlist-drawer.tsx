@@ -15,7 +15,7 @@ import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { LoadingLines } from "./loading-lines.tsx";
 import { useLinesSoFar } from "./use-lines-so-far.ts";
@@ -72,7 +72,7 @@ function Line({ line, ref }: { line: WishlistLine; ref: Ref<HTMLLIElement> | und
   const t = useT();
   return (
     <li ref={ref} className="relative grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b border-line py-3 pr-1.5 pl-4">
-      <Picture src={line.image} alt="" width={72} height={72} className="row-span-2 size-18 rounded-md bg-tile p-1" />
+      <Thumbnail src={line.image} size={72} className="row-span-2" />
       <div className="min-w-0">
         <Link
           to={productPath(line.id, line.variant_option_id)}

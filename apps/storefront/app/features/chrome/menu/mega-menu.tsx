@@ -7,7 +7,7 @@ import { Alert } from "../../../ui/notices/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import { Picture } from "../../../ui/picture.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import { loadCategories, loadGroups } from "./catalog-data.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -118,13 +118,7 @@ export default function MegaMenu() {
                   category === active && "bg-accent-soft text-accent-ink",
                 )}
               >
-                <Picture
-                  src={category.image}
-                  alt=""
-                  width={32}
-                  height={32}
-                  className="size-8 rounded-md bg-tile p-0.5"
-                />
+                <Thumbnail src={category.image} size={32} />
                 {category.name}
               </Link>
               {category === active && (
