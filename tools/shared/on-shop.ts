@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { uploadsDirectory } from "@shop/api/platform/data-dir";
+import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { whyUnusable } from "@shop/api/platform/database/why-unusable";
 import { readEnv, type Env } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
-import { ServerRunningError, startEmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
+import { ServerRunningError, startEmbeddedPostgres, type EmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { StartError } from "@shop/api/platform/errors/start-error";
 
 /** Where a shop stores its data. */
@@ -57,23 +58,48 @@ async function openEmbedded({ dataDir }: Env, { besideServer }: { besideServer: 
   for (let waited = 0; ; waited += pollMs) {
     try {
       const postgres = await startEmbeddedPostgres({ dataDir, log: createLog("warn"), ...waits });
-      const release = async () => {
-        await othersEnd(postgres.adminUrl);
-        await postgres.stop();
-      };
-      return { url: postgres.url, release };
+      return { url: postgres.url, release: () => stopAfterGuests(postgres) };
     } catch (error) {
       if (!(error instanceof ServerRunningError)) throw error;
       if (!besideServer) throw new StartError(`A server is running on ${dataDir}: stop it first`);
       const { url } = error;
-      // A tool that has finished stops its database unless somebody is connected; one that is being stopped is started again.
-      const guest = await connect(url).catch((refused: unknown) => {
+      // A tool that has finished stops its database unless it has a guest; one that is being stopped is started again.
+      const guest = await beGuest(url).catch((refused: unknown) => {
         if (waited >= mostStoppingMs) throw refused;
       });
       if (guest) return { url, release: () => guest.end() };
       await sleep(pollMs);
     }
   }
+}
+
+/** Joins a running database, which the tool that started it does not stop while this connection is open. */
+async function beGuest(url: string): Promise<pg.Client> {
+  const client = await connect(url);
+  if (await takes(client, "pg_try_advisory_lock_shared")) return client;
+  await client.end();
+  throw new StartError("The database is being stopped");
+}
+
+/** Stops the database when its guests have finished, since that would cut them off. From then on it takes no guests. */
+async function stopAfterGuests({ url, stop }: EmbeddedPostgres): Promise<void> {
+  const client = await connect(url);
+  // Tried again and again, because a lock that is waited for would turn new guests away.
+  for (let told = false, waited = 0; !(await takes(client, "pg_try_advisory_lock")); waited += pollMs) {
+    if (!told && waited > 1000) console.error("Another tool is at work on the database, which ends with it");
+    told ||= waited > 1000;
+    await sleep(pollMs);
+  }
+  await stop();
+  await client.end();
+}
+
+async function takes(
+  client: pg.Client,
+  lock: "pg_try_advisory_lock" | "pg_try_advisory_lock_shared",
+): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [advisoryLocks.guests]);
+  return rows[0]!.taken;
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -83,29 +109,6 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/**
- * Waits until other tools that use this database have finished, since stopping it would cut them off. Not for ever, as
- * an open psql would never finish.
- */
-async function othersEnd(adminUrl: string): Promise<void> {
-  const client = await connect(adminUrl);
-  try {
-    for (let told = false, waited = 0; waited < mostMs; waited += pollMs) {
-      // Except this connection and the one that holds the server's lock.
-      const { rows } = await client.query(`
-        select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
-          and pid not in (select l.pid from pg_locks l join pg_database d on d.oid = l.database where l.locktype = 'advisory' and l.granted and d.datname = current_database())`);
-      if (rows.length === 0) return;
-      if (!told && waited > 1000) console.error("Another tool is at work on the database, which ends with it");
-      told ||= waited > 1000;
-      await sleep(pollMs);
-    }
-  } finally {
-    await client.end();
-  }
-}
-
 const pollMs = 100;
-const mostMs = 600_000;
 /** Longest time that a database takes to stop. */
 const mostStoppingMs = 10_000;

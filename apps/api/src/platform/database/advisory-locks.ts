@@ -14,4 +14,6 @@ export const advisoryLocks = {
   wishlist: 7_406_006,
   /** First key of two, the second is a draft's: held while a backup writes it. */
   backup: 7_406_007,
+  /** Shared by the command line tools that use a database that another one started, which takes it before it stops it. */
+  guests: 7_406_008,
 } as const;

@@ -105,8 +105,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     location: placement.cluster,
     async stop() {
       stopping = true;
-      await lock?.end().catch(() => undefined);
+      // The lock ends with it: were it released before, another process could take over what is about to stop.
       await stopPostmaster(placement);
+      await lock?.end();
     },
   };
 }
