@@ -115,8 +115,10 @@ export const contentCommands: Command[] = [
       const { services, actor, say } = work;
       const [category, directory] = values.positional;
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
-      const { id, published } = await services.database.transaction((tx) =>
-        saveArticle(tx, { id: idOf(values), category: category!, storeId, actor, ...texts }, services.now()),
+      const { id, published } = await saveArticle(
+        services.database,
+        { id: idOf(values), category: category!, storeId, actor, ...texts },
+        services.now(),
       );
       say(`article ${id}: ${savedAs(published, `article publish ${id}`)}`);
     },

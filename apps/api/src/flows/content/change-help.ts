@@ -9,7 +9,7 @@ import {
 } from "../../modules/help/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Database, Tx } from "../../platform/database/database.ts";
 import { wordsOf } from "./save-help.ts";
 
 export interface ArticleTexts {
@@ -49,26 +49,29 @@ export async function saveCategory(
 
 /** Adds an article of the help center as a draft, or updates one, with its search words. Returns its id, and whether it is published. */
 export async function saveArticle(
-  tx: Tx,
+  { transaction }: Pick<Database, "transaction">,
   { id, category, storeId, title, body, actor }: ArticleInput,
   at: Date,
 ): Promise<{ id: number; published: boolean }> {
-  const categoryId = await findHelpCategory(tx, category);
+  // Before the transaction, which PostgreSQL ends if it idles: loading the dictionaries takes long on a busy machine.
   const texts = { title, body, words: await wordsOf({ title, body }) };
-  const before = id === undefined ? null : await lockArticle(tx, id);
-  if (before) await changeArticle(tx, before.id, { ...texts, categoryId }, at);
-  const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));
-  await recordChange(tx, {
-    storeId: before?.storeId ?? storeId,
-    actor,
-    action: "save-article",
-    entity: "article",
-    entityId: saved,
-    ...(before && { before: { title: before.title, body: before.body } }),
-    after: { title, body },
+  return transaction(async (tx) => {
+    const categoryId = await findHelpCategory(tx, category);
+    const before = id === undefined ? null : await lockArticle(tx, id);
+    if (before) await changeArticle(tx, before.id, { ...texts, categoryId }, at);
+    const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));
+    await recordChange(tx, {
+      storeId: before?.storeId ?? storeId,
+      actor,
+      action: "save-article",
+      entity: "article",
+      entityId: saved,
+      ...(before && { before: { title: before.title, body: before.body } }),
+      after: { title, body },
+    });
+    await publishChange(tx, { kind: "content" });
+    return { id: saved, published: before?.published ?? false };
   });
-  await publishChange(tx, { kind: "content" });
-  return { id: saved, published: before?.published ?? false };
 }
 
 /** Publishes or unpublishes an article. */
