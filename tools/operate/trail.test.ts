@@ -97,6 +97,7 @@ const cases: Case[] = [
   ["khqr set", "set-khqr", () => ["S001", "lotus@wing", "Lotus", "Phnom Penh"]],
   ["khqr remove", "remove-khqr", () => ["S001"]],
   ["order list", reads, () => []],
+  ["order export", reads, () => [join(services.env.dataDir, "orders.csv"), "--store", "S001"]],
   ["order show", reads, () => [order]],
   ["order move", "move", () => [order, "confirmed"]],
   ["order courier", "set-courier", () => [order, "Vanna"]],

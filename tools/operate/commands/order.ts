@@ -1,22 +1,24 @@
 import { cambodianTime } from "@shop/kit/date";
 import { formatMoney } from "@shop/kit/money";
+import { phoneText } from "@shop/kit/phone-text";
 import { setCourierForStaff, setPlaceForStaff } from "@shop/api/flows/orders/for-staff/set-tracking";
 import { moveOrderForStaff } from "@shop/api/flows/orders/for-staff/move-order";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
-import { orderMoves, type OrderState } from "@shop/api/modules/orders/public";
+import { orderMoves } from "@shop/api/modules/orders/public";
 import { listTimesOf } from "@shop/api/views/staff/list-bookings";
-import { listOrdersForStaff, readOrderStory } from "@shop/api/views/staff/list-work";
+import { listOrdersForStaff } from "@shop/api/views/staff/list-orders";
+import { readOrderStory } from "@shop/api/views/staff/read-order-story";
+import { readOrdersForStaff } from "@shop/api/views/staff/read-orders";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../input/read-arguments.ts";
+import { readState, readWanted, selection, selectionDetails } from "../input/wanted-orders.ts";
+import { byteOrderMark, csvRow } from "../output/csv.ts";
 import { orderLines } from "../output/order-lines.ts";
+import { orderColumns, orderRow } from "../output/order-row.ts";
+import { writePrivate } from "../output/save-private.ts";
 import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
-
-function readState(text: string | undefined): OrderState | undefined {
-  if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
-  throw new StaffError(`"${text}" is not a state of an order; the states are ${Object.keys(orderMoves).join(", ")}`);
-}
 
 function readDegrees(text: string, most: number): number {
   const degrees = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
@@ -28,27 +30,57 @@ function readDegrees(text: string, most: number): number {
 /** Shows orders and changes their state; the shopper is notified each time. */
 export const orderCommands: Command[] = [
   {
-    usage: "order list [--state STATE] [--store CODE]",
-    summary: "list orders and their payments, the newest first",
-    details: () => ["With --state, orders that wait for you are listed with the longest waiting first."],
+    usage: `order list [TEXT] ${selection} [--after NUMBER]`,
+    summary: "list or find orders and their payments, the newest first",
+    details: () => [
+      ...selectionDetails,
+      "--state: orders that wait for you are listed with the longest waiting first",
+      "--after: those that come after this order in the list",
+    ],
     async run({ services, say }, values) {
       const { db } = services.database;
-      const state = readState(values.options.state);
-      const rows = await listOrdersForStaff(db, { storeId: await readStoreOption(db, values), state });
       sayRows(
         { say },
-        rows,
+        await listOrdersForStaff(db, await readWanted(db, values.positional[0], values)),
         "no orders",
-        ({ number, placedAt, grandTotal: amount, currency, way, paymentState, state: its }) =>
+        ({ number, placedAt, grandTotal: amount, currency, way, paymentState, state, delivery }) =>
           [
             number.padEnd(18),
             cambodianTime(placedAt),
-            its.padEnd(10),
+            state.padEnd(10),
             formatMoney({ amount, currency }).padStart(12),
-            way,
-            paymentState,
-          ].join("  "),
+            way.padEnd(12),
+            paymentState.padEnd(10),
+            phoneText(delivery.phone ?? "").padEnd(12),
+            delivery.recipient,
+          ]
+            .join("  ")
+            .trimEnd(),
+        ({ number }) => `--after ${number}`,
       );
+    },
+  },
+  {
+    usage: `order export FILE [TEXT] ${selection}`,
+    summary: "write orders with their amounts, payments and lines to a CSV file, which Excel can open",
+    details: () => [
+      ...selectionDetails,
+      "FILE must not exist yet. It holds personal data: only you can read it; delete it when you no longer need it.",
+    ],
+    async run({ services, say }, values) {
+      const [file, text] = values.positional;
+      const { db } = services.database;
+      const wanted = await readWanted(db, text, values);
+      let count = 0;
+      async function* rows() {
+        yield byteOrderMark + csvRow(orderColumns);
+        for await (const portion of readOrdersForStaff(db, wanted)) {
+          count += portion.length;
+          yield portion.map((order) => csvRow(orderRow(order))).join("");
+        }
+      }
+      await writePrivate(file!, rows());
+      say(`${count} ${count === 1 ? "order" : "orders"} in ${file}`);
     },
   },
   {

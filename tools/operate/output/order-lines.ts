@@ -3,7 +3,7 @@ import { formatMoney, type Currency } from "@shop/kit/money";
 import type { Order } from "@shop/api/modules/orders/public";
 import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import type { listTimesOf } from "@shop/api/views/staff/list-bookings";
-import type { readOrderStory } from "@shop/api/views/staff/list-work";
+import type { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import { formatDelivery, formatSpan } from "./format.ts";
 
 type Story = Awaited<ReturnType<typeof readOrderStory>>;
@@ -30,7 +30,11 @@ function* shipmentLines(shipment: Story["shipment"]): Generator<string> {
   if (shipment?.locatedAt) yield `Place: ${shipment.lat}, ${shipment.long} at ${cambodianTime(shipment.locatedAt)}`;
 }
 
-function articleText({ quantity, name, variantName, price, note }: Story["lines"][number], currency: Currency): string {
+/** An order line as one line of text. */
+export function articleText(
+  { quantity, name, variantName, price, note }: Story["lines"][number],
+  currency: Currency,
+): string {
   const variant = variantName ? ` (${variantName})` : "";
   return `${quantity} × ${name.en}${variant} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`;
 }

@@ -1,6 +1,6 @@
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { formatRefund } from "@shop/api/modules/payments/public";
-import { readOrderStory } from "@shop/api/views/staff/list-work";
+import { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import type { Work } from "../command.ts";
 
 /** After a change of an order or its payment, prints what is now owed back and the command that records the refund. */

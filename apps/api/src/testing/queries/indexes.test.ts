@@ -8,7 +8,7 @@ import { listByEmail } from "../../modules/customers/public.ts";
 import { listOrdersOfNumber } from "../../modules/orders/public.ts";
 import { receiptsAmong } from "../../modules/payments/public.ts";
 import { listPaymentWork } from "../../views/staff/list-payments.ts";
-import { listOrdersForStaff } from "../../views/staff/list-work.ts";
+import { listOrdersForStaff } from "../../views/staff/list-orders.ts";
 import { insertStore } from "../samples/store.ts";
 
 const database = await testDatabase();
@@ -23,7 +23,8 @@ beforeAll(async () => {
   );
   await db.execute(sql`
     insert into orders (store_id, customer_id, number, state, currency, total, discount, delivery_fee, grand_total, delivery, placed_at)
-    select store_id, id, 'S001-' || id, case when id % 500 = 0 then 'placed' else 'delivered' end, 'USD', 1, 0, 0, 1, '{}', now() from customers`);
+    select store_id, id, 'S001-' || id, case when id % 500 = 0 then 'placed' else 'delivered' end, 'USD', 1, 0, 0, 1,
+      jsonb_build_object('recipient', name, 'phone', '+855' || 10000000 + id), timestamptz '2026-12-31' - id * interval '1 hour' from customers`);
   await db.execute(sql`
     insert into payments (reference, store_id, customer_id, way, state, amount, currency, priced, wish, attempt, order_id, receipt, created_at)
     select gen_random_uuid(), store_id, customer_id, 'bankTransfer', case when id % 500 = 0 then 'pending' else 'paid' end, 1, 'USD', jsonb_build_object('number', number), 'cart', gen_random_uuid(), id, 'r' || id, now() from orders`);
@@ -39,6 +40,23 @@ beforeAll(async () => {
 test.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
   ["who signs in by an email", ["customers_by_email"], (tx) => listByEmail(tx, storeId, "sokha7@example.com")],
   ["the orders of a state, of all stores", ["orders_of_state"], (tx) => listOrdersForStaff(tx, { state: "placed" })],
+  [
+    "the orders of a store and a day",
+    ["orders_placed_in_store"],
+    (tx) => listOrdersForStaff(tx, { storeId, from: new Date("2026-11-20"), before: new Date("2026-11-21") }),
+  ],
+  [
+    "the orders of a day, of all stores",
+    ["orders_placed"],
+    (tx) => listOrdersForStaff(tx, { from: new Date("2026-11-20"), before: new Date("2026-11-21") }),
+  ],
+  ["the orders after another", ["orders_placed"], (tx) => listOrdersForStaff(tx, { after: 1000 })],
+  ["the orders of a phone", ["orders_text"], (tx) => listOrdersForStaff(tx, { text: "012 345 678" })],
+  [
+    "the orders of a name, in a store",
+    ["orders_text"],
+    (tx) => listOrdersForStaff(tx, { storeId, text: "Sokha Chan" }),
+  ],
   ["the order of a number", ["orders_number"], (tx) => listOrdersOfNumber(tx, "S001-7")],
   [
     "the payments that wait for staff",

@@ -1,0 +1,24 @@
+import { asc, eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { shipments } from "../../modules/delivery/tables.ts";
+import { orderEvents, orderLines } from "../../modules/orders/tables.ts";
+import { refundsDueFor } from "../../modules/payments/public.ts";
+import { payments, providerRefunds } from "../../modules/payments/tables.ts";
+
+/** The lines and the history of an order, who brings it, its payment, and what of that is owed or went back at the provider. */
+export async function readOrderStory(db: Queryable, orderId: number) {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  const refunds = await db
+    .select()
+    .from(providerRefunds)
+    .where(eq(providerRefunds.paymentId, payment!.id))
+    .orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  const [shipment] = await db.select().from(shipments).where(eq(shipments.orderId, orderId));
+  return { lines, events, shipment, payment: payment!, owed: await refundsDueFor(db, payment!), refunds };
+}

@@ -1,0 +1,30 @@
+import { cambodianTime } from "@shop/kit/date";
+import { toMajor } from "@shop/kit/money";
+import { phoneText } from "@shop/kit/phone-text";
+import type { OrderWithLines } from "@shop/api/views/staff/read-orders";
+import type { Cell } from "./csv.ts";
+import { articleText } from "./order-lines.ts";
+
+/** The columns of `order export`. Amounts are decimal numbers in the order's currency, times those of Cambodia. */
+const columns: Record<string, (order: OrderWithLines) => Cell> = {
+  number: ({ number }) => number,
+  store: ({ store }) => store,
+  placed: ({ placedAt }) => cambodianTime(placedAt).replace("T", " "),
+  state: ({ state }) => state,
+  payment: ({ way }) => way,
+  payment_state: ({ paymentState }) => paymentState,
+  currency: ({ currency }) => currency,
+  goods: ({ total, currency }) => toMajor(total, currency),
+  discount: ({ discount, currency }) => toMajor(discount, currency),
+  delivery: ({ deliveryFee, currency }) => toMajor(deliveryFee, currency),
+  total: ({ grandTotal, currency }) => toMajor(grandTotal, currency),
+  recipient: ({ delivery }) => delivery.recipient,
+  phone: ({ delivery }) => delivery.phone && phoneText(delivery.phone),
+  address: ({ delivery }) => [delivery.name, delivery.description].filter(Boolean).join(", "),
+  lines: ({ lines, currency }) => lines.map((line) => articleText(line, currency)).join(" | "),
+  note: ({ note }) => note,
+};
+
+export const orderColumns = Object.keys(columns);
+
+export const orderRow = (order: OrderWithLines): Cell[] => Object.values(columns).map((cell) => cell(order));
