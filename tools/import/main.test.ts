@@ -35,12 +35,12 @@ test("an unknown option is named, with the usage", () => {
 const patient = { timeout: 600_000 };
 
 /** Imports a file in a process of its own, which is killed if it does not end. */
-async function runImport(name: string, bytes?: Buffer | string) {
+async function runImport(name: string, bytes?: Buffer | string, options = ["--store", "S001"]) {
   const file = join(folder, name);
   if (bytes !== undefined) writeFileSync(file, bytes);
   const env = { PATH: process.env["PATH"], DATA_DIR: folder, DATABASE_URL: database.url };
   // Not `spawnSync`, which would block the other tests of this process and their connections.
-  const child = spawn(process.execPath, [staff, "import", file, "--store", "S001"], {
+  const child = spawn(process.execPath, [staff, "import", file, ...options], {
     env,
     timeout: 120_000,
     killSignal: "SIGKILL",
@@ -90,4 +90,46 @@ test("an import of a truncated gzip reports what it read until then, and exits w
   const { status, signal, stderr } = await runImport("cut.jsonl.gz", whole.subarray(0, whole.length / 2));
   expect({ status, signal }).toEqual({ status: 1, signal: null });
   expect(stderr).toMatch(/unexpected end of file\. Imported until then: [1-9]\d+ lines: /);
+});
+
+test("what has left the file leaves the store, unless it is more than half", patient, async () => {
+  const store = await insertStore(database.db, { code: "S002" });
+  const goods = (...skus: string[]) => skus.map((sku) => product.replace("A-1", sku)).join("\n");
+  const sold = async () =>
+    (
+      await database.pool.query<{ sku: string }>(
+        "select sku from products join listings on product_id = id where store_id = $1 order by sku",
+        [store],
+      )
+    ).rows.map(({ sku }) => sku);
+  const importing = (lines: string, ...options: string[]) =>
+    runImport("feed.jsonl", lines, ["--store", "S002", ...options]);
+  await importing(goods("B-1", "B-2", "B-3"));
+
+  const dry = await importing(goods("B-1", "B-2", "B-4"), "--remove-missing", "--dry-run");
+  expect(dry).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^S002 sells 3 products; \S+ does not have 1 of them\n {2}B-3 {2}Phone\n$/),
+  });
+  expect(await sold()).toEqual(["B-1", "B-2", "B-3"]);
+  const wrong = await importing(goods("B-1", "C-1", "C-2", "C-3"), "--remove-missing");
+  expect(wrong).toMatchObject({ status: 1, stderr: expect.stringContaining("S002 would lose more than half") });
+  expect(await sold()).toEqual(["B-1", "B-2", "B-3"]);
+  const right = await importing(goods("B-1", "B-2", "B-4"), "--remove-missing");
+  expect(right).toMatchObject({ status: 0, stdout: expect.stringContaining("\n1 removed from S002\n") });
+  expect(await sold()).toEqual(["B-1", "B-2", "B-4"]);
+  expect((await importing(goods("B-1"), "--remove-missing", "--over-half")).status).toBe(0);
+  expect(await sold()).toEqual(["B-1"]);
+});
+
+test.each([
+  [["--remove-missing"], "--remove-missing needs the stores"],
+  [["--store", "S001", "--dry-run"], "--dry-run belongs to --remove-missing"],
+  [["--store", "S001", "--over-half"], "--over-half belongs to --remove-missing"],
+])("the options %j are refused", patient, async (options, message) => {
+  expect(await runImport("options.jsonl", product, options)).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringContaining(message),
+  });
 });

@@ -5,11 +5,12 @@ export { saveCategories, type CategoryRow, type CategoryInput } from "./categori
 export { setCompanion } from "./categories/set-companion.ts";
 export { addListings } from "./listings/add-listings.ts";
 export { startEndingPromotions } from "./listings/end-promotions.ts";
+export { findMissing, type Missing } from "./listings/find-missing.ts";
 export { findOffers, type Offer } from "./listings/find-offers.ts";
 export { refreshStore } from "./listings/refresh-listings.ts";
 export { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "./listings/set-price.ts";
 export { leadFirst, representingVariants } from "./listings/representing-variants.ts";
-export { unlistProduct } from "./listings/unlist-product.ts";
+export { unlistProduct, unlistProducts } from "./listings/unlist-product.ts";
 export { describeProducts } from "./products/describe-products.ts";
 export { findArticle, findProduct } from "./products/find-sku.ts";
 export { findWarrantyMonths } from "./products/find-warranty-months.ts";
