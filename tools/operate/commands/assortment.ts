@@ -8,10 +8,9 @@ export const assortmentCommands: Command[] = [
     usage: "assortment add SKU CODE",
     summary: "add a product of the catalogue to what a store sells",
     async run({ services, actor, say }, { positional: [sku, code] }) {
-      await services.database.transaction(async (tx) => {
-        const store = await readStoreRef(tx, code!);
-        await addToAssortment(tx, { storeId: store.id, sku: sku!, actor }, services.now());
-      });
+      const { database, now } = services;
+      const { id: storeId } = await readStoreRef(database.db, code!);
+      await addToAssortment(database, { storeId, sku: sku!, actor }, now());
       say(`${code} sells ${sku}`);
     },
   },
@@ -19,10 +18,9 @@ export const assortmentCommands: Command[] = [
     usage: "assortment remove SKU CODE",
     summary: "remove a product from what a store sells",
     async run({ services, actor, say }, { positional: [sku, code] }) {
-      await services.database.transaction(async (tx) => {
-        const store = await readStoreRef(tx, code!);
-        await removeFromAssortment(tx, { storeId: store.id, sku: sku!, actor });
-      });
+      const { database } = services;
+      const { id: storeId } = await readStoreRef(database.db, code!);
+      await removeFromAssortment(database, { storeId, sku: sku!, actor });
       say(`${code} no longer sells ${sku}`);
     },
   },

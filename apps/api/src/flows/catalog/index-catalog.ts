@@ -3,7 +3,7 @@ import { productIds } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
-import { indexProducts } from "./index-products.ts";
+import { indexProducts, loadSearch } from "./index-products.ts";
 import { readIndexRules } from "./read-index-rules.ts";
 
 type Needs = Pick<Database, "transaction">;
@@ -23,6 +23,7 @@ export async function indexWithin(
   { transaction }: Needs,
   { categories: within, unhurried = false }: Within = {},
 ): Promise<number> {
+  await loadSearch();
   let count = 0;
   let ids: number[] = [];
   do {
@@ -41,8 +42,7 @@ export async function indexWithin(
 
 /** Whether all search documents were last written by the rules of this version. */
 export async function isIndexed(db: Queryable): Promise<boolean> {
-  // Loaded here for the same reason as in `indexProducts`.
-  const { findIndexRules } = await import("../../modules/search/public.ts");
+  const { findIndexRules } = await loadSearch();
   return (await findIndexRules(db)) === readIndexRules();
 }
 
@@ -56,7 +56,7 @@ export async function indexCatalog(
   { unhurried }: Pick<Within, "unhurried"> = {},
 ): Promise<number> {
   const products = await indexWithin(database, { unhurried });
-  const { writeIndexRules } = await import("../../modules/search/public.ts");
+  const { writeIndexRules } = await loadSearch();
   await database.transaction(async (tx) => {
     await writeIndexRules(tx, readIndexRules());
     await recordChange(tx, {

@@ -1,7 +1,7 @@
 import { unlistProducts, type Missing } from "../../modules/catalog/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { indexProducts } from "./index-products.ts";
+import { indexProducts, loadSearch } from "./index-products.ts";
 
 /** Products per transaction, as in an import: few enough that orders of them in other stores do not wait long. */
 const batch = 500;
@@ -12,6 +12,7 @@ export async function removeMissing(
   { storeId, ids }: Pick<Missing, "storeId" | "ids">,
   { actor, file }: { actor: string; file: string },
 ): Promise<number> {
+  await loadSearch();
   let count = 0;
   for (let start = 0; start < ids.length; start += batch) {
     count += await transaction(async (tx) => {

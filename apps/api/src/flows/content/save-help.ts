@@ -20,7 +20,7 @@ export async function saveHelp(
 
 /** The words that an article is found by, in all its languages. */
 export async function wordsOf({ title, body }: Pick<HelpArticleRow, "title" | "body">): Promise<string> {
-  // Loaded here for the same reason as in `indexProducts`.
+  // Loaded here, since its dictionaries take half a second, which every other command of staff would spend too.
   const { textVector } = await import("../../modules/search/public.ts");
   return textVector({ titles: textsOf(title), texts: textsOf(body).map(markdownText) });
 }
