@@ -246,7 +246,7 @@ if (isFull) {
     const held = await callApi(page, "POST", "/api/bookings", {
       freelancer_id: person,
       product_id: product,
-      starts_at: days.at(-1)!.times.at(-1),
+      starts_at: days.flatMap(({ times }) => times).at(-1),
     });
     const { id } = held.data as { id: number };
     await change("update bookings set held_until = now() + interval '1 minute' where id = $1", [id]);
