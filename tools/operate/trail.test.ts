@@ -35,6 +35,7 @@ let booking: number;
 const claim = "C26-2345-672A";
 let paid: PlacedTransfer;
 let unpaid: PlacedTransfer;
+let reduced: PlacedTransfer;
 
 beforeAll(async () => {
   await insertCategories(db);
@@ -44,6 +45,8 @@ beforeAll(async () => {
   who = await insertShopper(services, store, [{ productId, quantity: 1 }]);
   order = (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id;
   [paid, unpaid] = [await placeTransfer(shop, desk, store), await placeTransfer(shop, desk, store)];
+  reduced = await placeTransfer(shop, desk, store);
+  await run("payment", "verify", reduced.number);
   mkdirSync(join(services.env.dataDir, "uploads"), { recursive: true });
   writeFileSync(join(services.env.dataDir, "uploads", paid.name), "a receipt");
   await desk.post(`/api/checkout/history/cancel/${paid.number}`, paid.who, { reason: null });
@@ -105,6 +108,7 @@ const cases: Case[] = [
   ["payment list", reads, () => []],
   ["payment verify", "verify-transfer", () => [paid.number]],
   ["payment refuse", "refuse-transfer", () => [unpaid.number, "No money came"]],
+  ["payment refund-part", "refund-part", () => [reduced.number, "1", "A scratch"]],
   ["payment settle", "settle-refund", () => [paid.number]],
   ["payment refund", "refund", () => [paid.number]],
   ["cash top-up", "top-up", () => [who.phone, "5", "S001"]],

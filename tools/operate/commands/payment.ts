@@ -2,10 +2,12 @@ import { basename } from "node:path";
 import { formatMoney } from "@shop/kit/money";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refunds/refund-order";
+import { refundPart } from "@shop/api/flows/payments/refunds/refund-part";
 import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";
 import { moveCash, type CashMove } from "@shop/api/flows/payments/for-staff/move-cash";
 import { isReviewed, formatRefund, wayName } from "@shop/api/modules/payments/public";
+import { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
 import { readPicture } from "@shop/api/modules/uploads/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
@@ -19,6 +21,12 @@ import { sayRows } from "../output/say-rows.ts";
 async function decision({ database }: Pick<Services, "database">, { positional, options }: Values, actor: string) {
   const storeId = options.store === undefined ? undefined : (await readStoreRef(database.db, options.store)).id;
   return { number: positional[0]!, storeId, actor };
+}
+
+function readToStoreCash({ options: { to } }: Values): boolean | undefined {
+  if (to !== undefined && to !== "sent" && to !== "store-cash")
+    throw new StaffError(`--to must be sent or store-cash, not ${to}`);
+  return to === undefined ? undefined : to === "store-cash";
 }
 
 function cash(kind: CashMove["kind"]): Command["run"] {
@@ -121,13 +129,34 @@ export const paymentCommands: Command[] = [
       "--to store-cash: adds it to the customer's store cash.",
     ],
     async run({ services, actor, say }, values) {
-      const to = values.options.to ?? "sent";
-      if (to !== "sent" && to !== "store-cash") throw new StaffError(`--to must be sent or store-cash, not ${to}`);
-      const paid = await refundOrder(services, {
-        ...(await decision(services, values, actor)),
-        toStoreCash: to === "store-cash",
-      });
+      const toStoreCash = readToStoreCash(values) ?? false;
+      const paid = await refundOrder(services, { ...(await decision(services, values, actor)), toStoreCash });
       say(`${values.positional[0]}: ${paid.join(" and ")} refunded`);
+    },
+  },
+  {
+    usage: "payment refund-part NUMBER AMOUNT REASON [--to sent|store-cash] [--again yes] [--store CODE]",
+    summary: "record that you have refunded a part of a paid order, or add it to store cash; the order goes on",
+    details: () => [
+      "REASON: the shopper sees it in the history of the order",
+      "--to: as with payment refund; the default is store-cash if the order was paid by it",
+      "--again yes: if the same amount is refunded a second time",
+      "PayPal: refund the part at PayPal instead; the shop notices it.",
+    ],
+    async run({ services, actor, say }, values) {
+      const [number, amount, reason] = values.positional;
+      const part = await decision(services, values, actor);
+      const { db } = services.database;
+      const order = await lookAtOrderForStaff(db, number!, part.storeId);
+      const { payment } = await readOrderStory(db, order.id);
+      const refunded = await refundPart(services, {
+        ...part,
+        amount: readAmount(amount!, payment.currency),
+        reason: reason!,
+        toStoreCash: readToStoreCash(values),
+        again: values.options.again === "yes",
+      });
+      say(`${order.number}: ${refunded} refunded`);
     },
   },
   {

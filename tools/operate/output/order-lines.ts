@@ -46,7 +46,13 @@ function* paymentLines({ number }: Order, { payment, owed, refunds }: Story): Ge
   for (const one of owed)
     yield `  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`;
   for (const { refundedAt, kind, amount, unsettled } of refunds) {
-    const what = `${formatMoney({ amount, currency })} ${kind === "reversal" ? "taken back by" : "sent back at"} ${wayName(way)}`;
+    const how =
+      kind === "reversal"
+        ? `taken back by ${wayName(way)}`
+        : way === "paypal"
+          ? `sent back at ${wayName(way)}`
+          : "refunded";
+    const what = `${formatMoney({ amount, currency })} ${how}`;
     const next = unsettled ? `: cancel or return the order, or continue it with payment settle ${number}` : "";
     yield `  ${cambodianTime(refundedAt)}  ${what}${next}`;
   }

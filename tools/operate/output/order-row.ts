@@ -1,12 +1,15 @@
 import { cambodianTime } from "@shop/kit/date";
-import { toMajor } from "@shop/kit/money";
+import { formatMoney, toMajor } from "@shop/kit/money";
 import { phoneText } from "@shop/kit/phone-text";
-import type { OrderWithLines } from "@shop/api/views/staff/read-orders";
+import type { OrderToExport } from "@shop/api/views/staff/read-orders";
 import type { Cell } from "./csv.ts";
 import { articleText } from "./order-lines.ts";
 
-/** The columns of `order export`. Amounts are decimal numbers in the order's currency, times those of Cambodia. */
-const columns: Record<string, (order: OrderWithLines) => Cell> = {
+/**
+ * The columns of `order export`. Amounts are decimal numbers in the order's currency; a refund of a part has its own, as the
+ * payment may have been in riel. Times are those of Cambodia.
+ */
+const columns: Record<string, (order: OrderToExport) => Cell> = {
   number: ({ number }) => number,
   store: ({ store }) => store,
   placed: ({ placedAt }) => cambodianTime(placedAt).replace("T", " "),
@@ -18,6 +21,7 @@ const columns: Record<string, (order: OrderWithLines) => Cell> = {
   discount: ({ discount, currency }) => toMajor(discount, currency),
   delivery: ({ deliveryFee, currency }) => toMajor(deliveryFee, currency),
   total: ({ grandTotal, currency }) => toMajor(grandTotal, currency),
+  part_refunded: ({ back }) => (back ? formatMoney(back) : null),
   recipient: ({ delivery }) => delivery.recipient,
   phone: ({ delivery }) => delivery.phone && phoneText(delivery.phone),
   address: ({ delivery }) => [delivery.name, delivery.description].filter(Boolean).join(", "),
@@ -27,4 +31,4 @@ const columns: Record<string, (order: OrderWithLines) => Cell> = {
 
 export const orderColumns = Object.keys(columns);
 
-export const orderRow = (order: OrderWithLines): Cell[] => Object.values(columns).map((cell) => cell(order));
+export const orderRow = (order: OrderToExport): Cell[] => Object.values(columns).map((cell) => cell(order));

@@ -1,6 +1,12 @@
 import type { Tx } from "../../platform/database/database.ts";
 import { lockCustomer } from "../../modules/customers/public.ts";
-import { changePayment, transferCash, type Payment, type PaymentCause } from "../../modules/payments/public.ts";
+import {
+  amountRefunded,
+  changePayment,
+  transferCash,
+  type Payment,
+  type PaymentCause,
+} from "../../modules/payments/public.ts";
 
 /**
  * Pays back at once what can be: store cash returns to the account it came from. Money of banks and
@@ -8,7 +14,8 @@ import { changePayment, transferCash, type Payment, type PaymentCause } from "..
  * the account, since nobody could spend it. A payment of nothing is refunded without a transfer.
  */
 export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCause): Promise<Payment> {
-  const { way, storeId, customerId, amount, currency } = payment;
+  const { way, storeId, customerId, currency } = payment;
+  const amount = payment.amount - (await amountRefunded(tx, payment));
   if (amount > 0) {
     if (way !== "anakut" || !(await lockCustomer(tx, storeId, customerId))) return payment;
     const reference = `payment:${payment.id}`;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
 import { paymentEvents, paymentTransactions, providerRefunds } from "./tables.ts";
@@ -8,7 +8,7 @@ type ProviderRefund = typeof providerRefunds.$inferSelect;
 const isOf = ({ id }: Pick<Payment, "id">) => eq(providerRefunds.paymentId, id);
 const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), providerRefunds.unsettled);
 
-/** Records a refund that was made at the provider; false if it is known already. */
+/** Records a refund that was made at the provider, or of a part by staff; false if it is known already. */
 export async function rememberRefund(tx: Tx, refund: ProviderRefund): Promise<boolean> {
   const kept = await tx
     .insert(providerRefunds)
@@ -18,13 +18,18 @@ export async function rememberRefund(tx: Tx, refund: ProviderRefund): Promise<bo
   return kept.length > 0;
 }
 
-/** How much of a payment was refunded at its provider, in minor units. */
-export async function amountRefunded(db: Queryable, payment: Pick<Payment, "id">): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql`coalesce(sum(${providerRefunds.amount}), 0)`.mapWith(Number) })
+/** The refunds of a payment that were made at its provider, or of parts by staff, the oldest first. */
+export function listRefundsMade(db: Queryable, payment: Pick<Payment, "id">): Promise<ProviderRefund[]> {
+  return db
+    .select()
     .from(providerRefunds)
-    .where(isOf(payment));
-  return row!.sum;
+    .where(isOf(payment))
+    .orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
+}
+
+/** How much of a payment was refunded so, in minor units. */
+export async function amountRefunded(db: Queryable, payment: Pick<Payment, "id">): Promise<number> {
+  return (await listRefundsMade(db, payment)).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The first transfer that came for a payment; undefined where none is known yet. */

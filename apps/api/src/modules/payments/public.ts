@@ -29,7 +29,7 @@ export {
   receiptsAmong,
 } from "./find-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";
-export { cashBalance, transferCash } from "./ledger.ts";
+export { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";
@@ -38,6 +38,7 @@ export {
   isRefundDue,
   isUnverified,
   ordersWithOpenMoney,
+  becameOrder,
   refundsDueFor,
   formatRefund,
   type RefundDue,
@@ -46,6 +47,7 @@ export { isOpen, isReviewed, openStates } from "./payment-states.ts";
 export {
   amountRefunded,
   hasUnsettledRefund,
+  listRefundsMade,
   moneyOf,
   rememberRefund,
   settleRefunds,

@@ -35,20 +35,25 @@ export async function ordersWithOpenMoney(db: Queryable, customer: CustomerKey):
   return rows.flatMap(({ id }) => id ?? []);
 }
 
+/** Whether the payment's own money became the order, so that refunds that were made are of it, and not of a transfer that became none. */
+export const becameOrder = ({ state, reason }: Pick<Payment, "state" | "reason">): boolean =>
+  state === "paid" || reason === "cancelled" || reason === "returned";
+
 /** Each transfer still to be refunded. A payment without transfers counts as one of its own amount. Amounts already refunded are subtracted. */
 export async function refundsDueFor(db: Queryable, payment: Payment): Promise<RefundDue[]> {
   const { id, amount: due, currency: own, state, reason } = payment;
   const back = await amountRefunded(db, payment);
+  const backOfTransfers = becameOrder(payment) ? 0 : back;
   const extra = (await dueTransactions(db, payment)).map(
     ({ way, hash, amount, currency, reported, refundReason }): RefundDue => ({
       reference: `refund:${way}:${hash}`,
-      money: { amount: amount - back, currency },
+      money: { amount: amount - backOfTransfers, currency },
       reported,
       reason: refundReason,
       hash,
     }),
   );
-  const isHeld = state === "refund_due" && (reason === "cancelled" || reason === "returned");
+  const isHeld = state === "refund_due" && becameOrder(payment);
   return isHeld
     ? [
         {

@@ -3,23 +3,20 @@ import type { OrderHead } from "@shop/contract/types";
 import type { Language } from "@shop/kit/locale";
 import { toMajor } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database/database.ts";
-import { refundReason } from "../../modules/payments/public.ts";
-import { paymentEvents, type payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
+import { becameOrder, listRefundsMade, refundReason } from "../../modules/payments/public.ts";
+import { paymentEvents, type payments, paymentTransactions } from "../../modules/payments/tables.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What goes back, or went back, for an order: what was sent at the provider, the money of a cancelled or returned order, and every transfer that could not become it. */
+/** What goes back, or went back, for an order: what was sent at the provider or by staff as a part, the money of a cancelled or returned order, and every transfer that could not become it. */
 export async function listRefunds(
   db: Queryable,
   payment: PaymentRow,
   language: Language,
 ): Promise<OrderHead["refunds"]> {
-  const sent = await db
-    .select()
-    .from(providerRefunds)
-    .where(eq(providerRefunds.paymentId, payment.id))
-    .orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
+  const sent = await listRefundsMade(db, payment);
   const back = sent.reduce((sum, { amount }) => sum + amount, 0);
+  const backOfTransfers = becameOrder(payment) ? 0 : back;
   const transfers = await db
     .select()
     .from(paymentTransactions)
@@ -37,10 +34,10 @@ export async function listRefunds(
     })),
     ...(await ownRefund(db, payment, back)),
     ...transfers.flatMap(({ amount, currency, reported, refundReason: reason, refundedAt }) =>
-      back > 0 && amount <= back
+      backOfTransfers > 0 && amount <= backOfTransfers
         ? []
         : {
-            amount: toMajor(amount - back, currency),
+            amount: toMajor(amount - backOfTransfers, currency),
             currency,
             reported,
             reason: refundReason(reason, language),

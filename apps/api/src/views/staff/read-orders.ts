@@ -1,15 +1,21 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Money } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orderLines } from "../../modules/orders/tables.ts";
+import { payments, providerRefunds } from "../../modules/payments/tables.ts";
 import { listOrdersForStaff, type OrderForStaff, type WantedOrders } from "./list-orders.ts";
 
 /** Orders read at once. */
 const portion = 500;
 
-export type OrderWithLines = OrderForStaff & { lines: (typeof orderLines.$inferSelect)[] };
+export type OrderToExport = OrderForStaff & {
+  lines: (typeof orderLines.$inferSelect)[];
+  /** What of the payment went back in part or at its provider, in the payment's currency. */
+  back?: Money | undefined;
+};
 
 /** All orders of a list for staff with their lines, a portion at a time. */
-export async function* readOrdersForStaff(db: Queryable, wanted: WantedOrders): AsyncGenerator<OrderWithLines[]> {
+export async function* readOrdersForStaff(db: Queryable, wanted: WantedOrders): AsyncGenerator<OrderToExport[]> {
   let after = wanted.after;
   for (let isMore = true; isMore;) {
     const page = await listOrdersForStaff(db, { ...wanted, after }, portion);
@@ -20,8 +26,27 @@ export async function* readOrdersForStaff(db: Queryable, wanted: WantedOrders): 
       .where(inArray(orderLines.orderId, ids))
       .orderBy(asc(orderLines.id));
     const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-    yield page.found.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+    const backOf = await wentBack(db, ids);
+    yield page.found.map((order) => ({
+      ...order,
+      lines: linesOf.get(order.id) ?? [],
+      back: backOf.get(order.id),
+    }));
     after = ids.at(-1);
     isMore = page.isMore;
   }
+}
+
+async function wentBack(db: Queryable, orderIds: readonly number[]): Promise<Map<number | null, Money>> {
+  const rows = await db
+    .select({
+      orderId: payments.orderId,
+      currency: payments.currency,
+      amount: sql`sum(${providerRefunds.amount})`.mapWith(Number),
+    })
+    .from(providerRefunds)
+    .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
+    .where(inArray(payments.orderId, [...orderIds]))
+    .groupBy(payments.orderId, payments.currency);
+  return new Map(rows.map(({ orderId, ...money }) => [orderId, money]));
 }

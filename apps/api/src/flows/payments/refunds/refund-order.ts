@@ -2,7 +2,6 @@ import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
-import { lockCustomer } from "../../../modules/customers/public.ts";
 import { addEvent, type Order } from "../../../modules/orders/public.ts";
 import {
   changePayment,
@@ -10,12 +9,12 @@ import {
   markRefunded,
   refundsDueFor,
   formatRefund,
-  transferCash,
   type RefundDue,
 } from "../../../modules/payments/public.ts";
 import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import { payIntoStoreCash } from "./pay-into-store-cash.ts";
 
 interface RefundDecision extends StaffDecision {
   /** Whether to pay it into the customer's store cash. Otherwise staff have sent it at the bank or provider. */
@@ -36,13 +35,9 @@ export async function refundOrder(
     const payment = await lockPaymentOfOrder(tx, order.id);
     const owed = await refundsDueFor(tx, payment);
     if (owed.length === 0) throw new StaffError(`No refund is due for ${order.number}`);
-    if (toStoreCash && !(await lockCustomer(tx, order.storeId, order.customerId)))
-      throw new StaffError(
-        `The shopper of ${order.number} has removed the account, so there is no store cash to add it to: send the money by the bank`,
-      );
     const at = services.now();
     for (const one of owed) {
-      if (toStoreCash) await payIntoStoreCash(tx, order, one, { actor, at });
+      if (toStoreCash) await toCash(tx, order, one, { actor, at });
       await tellShopper(services, tx, order, "refunded", formatRefund(one));
     }
     await markRefunded(tx, payment, at);
@@ -63,17 +58,13 @@ export async function refundOrder(
   });
 }
 
-async function payIntoStoreCash(
+async function toCash(
   tx: Tx,
   order: Order,
   { reference, money, reported }: RefundDue,
-  { actor, at }: { actor: string; at: Date },
+  cause: { actor: string; at: Date },
 ): Promise<void> {
   if (reported !== null)
     throw new StaffError(`${reported} is not an amount that store cash can have: send the money by the bank`);
-  if (money.currency !== order.currency)
-    throw new StaffError(
-      `Store cash is in ${order.currency}, but the refund is in ${money.currency}: send the money by the bank`,
-    );
-  if (money.amount > 0) await transferCash(tx, { kind: "top_up", payer: order, ...money, reference, actor, at });
+  await payIntoStoreCash(tx, order, { kind: "top_up", ...money, reference, ...cause });
 }
