@@ -48,12 +48,17 @@ export function WhoComes({ booking }: { booking: Booking }) {
 /** The appointment of a service in an order; can be moved up to the store's limit, and reviewed after the work. */
 export function BookedTime(props: BookedTimeProps) {
   const { booking } = props;
+  const t = useT();
   return (
     <div id={`booking-${booking.id}`} className="scroll-mt-4 col-span-full grid gap-3 rounded-md bg-surface-2 p-3">
       <p>
         <WhoComes booking={booking} />
       </p>
-      {booking.movable && <MoveTime {...props} />}
+      {booking.movable ? (
+        <MoveTime {...props} />
+      ) : (
+        booking.state === "booked" && <p className="text-sm text-muted">{t("account.move_late")}</p>
+      )}
       {booking.reviewable && <WriteReview {...props} />}
     </div>
   );

@@ -118,6 +118,7 @@ export const account = {
   time_cancelled: "Cancelled: {name} on",
   move_time: "Move to another time",
   move_failed: "The free times could not be read. Please try again.",
+  move_late: "This time can no longer be moved or cancelled here. Please call us.",
   day: "Day",
   time: "Begins at",
   moved_done: "The time is moved.",

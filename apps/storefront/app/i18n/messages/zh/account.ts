@@ -119,6 +119,7 @@ export const account = {
   time_cancelled: "已取消：{name}",
   move_time: "改约时间",
   move_failed: "无法读取空闲时间，请重试。",
+  move_late: "此时间已不能在线更改或取消，请致电我们。",
   day: "日期",
   time: "开始时间",
   moved_done: "时间已更改。",
