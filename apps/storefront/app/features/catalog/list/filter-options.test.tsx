@@ -30,6 +30,11 @@ test("a single option more than a group shows is not folded, since its summary w
   expect(groupOf(9).split("<details")[1]!.split("<label")).toHaveLength(3);
 });
 
+test("what unfolds a group says that it folds it once it is open", () => {
+  const [, summary] = /<summary[^>]*>(.*)<\/summary>/.exec(groupOf(9))!;
+  expect(summary).toMatch(/group-open:hidden">catalog.show_more.*"hidden group-open:block">core.close/);
+});
+
 test("only a long group has a field to find an option, hidden without script", () => {
   expect(groupOf(24)).not.toContain('type="search"');
   expect(groupOf(25)).toMatch(/<input type="search"[^>]* class="[^"]*noscript:hidden/);

@@ -26,7 +26,7 @@ const manyOptions = 24;
 
 const fold = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 
-const line = "flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent-ink lg:min-h-9";
+const line = "flex min-h-11 cursor-pointer items-center gap-3 wrap-anywhere hover:text-accent-ink lg:min-h-9";
 
 /** A hidden option is still part of the form, so it stays chosen. */
 function Option({ name, option, hidden }: { name: string; option: FilterOption; hidden: boolean }) {
@@ -115,9 +115,10 @@ export function FilterGroup({ legend, name, options }: FilterGroupProps) {
       )}
       {shown.map(render)}
       {more.length > 0 && (
-        <details open={open || sought !== ""}>
+        <details open={open || sought !== ""} className="group">
           <summary hidden={sought !== ""} className="flex min-h-11 cursor-pointer items-center text-accent-ink">
-            {t("catalog.show_more", { count: more.length })}
+            <span className="group-open:hidden">{t("catalog.show_more", { count: more.length })}</span>
+            <span className="hidden group-open:block">{t("core.close")}</span>
           </summary>
           {more.map(render)}
         </details>
