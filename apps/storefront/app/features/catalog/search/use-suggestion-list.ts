@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
-export const loadSuggestionList = () => import("./suggestion-list.tsx");
+/** Null if it fails to load: the form still leads to the results. */
+export const loadSuggestionList = () => import("./suggestion-list.tsx").catch(() => null);
 
 /**
  * Loads the suggestion list on demand. Not with `lazy`: a suspended render would delay the next typed
  * letter.
  */
 export function useSuggestionList(wanted: boolean) {
-  const [list, setList] = useState<Awaited<ReturnType<typeof loadSuggestionList>> | null>(null);
+  const [list, setList] = useState<Awaited<ReturnType<typeof loadSuggestionList>>>(null);
   useEffect(() => {
-    // If it fails to load, the form still leads to the results.
-    if (wanted) loadSuggestionList().then(setList, () => undefined);
+    if (wanted) void loadSuggestionList().then(setList);
   }, [wanted]);
   return list;
 }
