@@ -35,3 +35,15 @@ test("a failed chunk load reloads the page once; a second one within a minute sh
   await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
   expect(documents).toBe(1);
 });
+
+test("a product whose script is missing after that leaves its list as it is, which says so", async ({ page }) => {
+  await page.goto(storeUrl("S001", "/phone"));
+  await expect(page.getByRole("button", { name: "Cart: 0" })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("chunk_reloaded_at", String(Date.now())));
+  await page.route(/\/assets\/product-[^/]+\.js$/, (route) => route.abort());
+  const card = page.locator("main article a").first();
+  await card.click();
+  await expect(page.getByRole("status").filter({ hasText: "The connection broke." })).toBeVisible();
+  await expect(page).toHaveURL(storeUrl("S001", "/phone"));
+  await card.click({ trial: true });
+});

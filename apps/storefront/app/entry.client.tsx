@@ -10,15 +10,17 @@ declare global {
     /** The router calls this when a route's script fails to load: see `vite/patches/guard-chunk-reload.ts`. */
     reloadForMissingChunk: () => boolean;
     /** The router calls this when a navigation failed: see `vite/patches/keep-page.ts`. */
-    keepPage: (errors: Record<string, unknown>) => boolean;
+    keepPage: (errors: Record<string, unknown>, action: "POP" | "PUSH" | "REPLACE") => boolean;
   }
 }
 window.reloadForMissingChunk = reloadForMissingChunk;
-window.keepPage = (errors) => {
+window.keepPage = (errors, action) => {
   // Without an answer `fetch` throws this error.
-  const isLost = Object.values(errors).some((error) => error instanceof TypeError);
-  if (isLost) announceLost();
-  return isLost;
+  if (!Object.values(errors).some((error) => error instanceof TypeError)) return false;
+  if (action !== "POP") announceLost();
+  // The address of "back" has changed already: it shows the page as the service worker keeps it, or else the error page.
+  else void window.caches?.match(location.href).then((kept) => kept && location.reload());
+  return action !== "POP";
 };
 addEventListener("vite:preloadError", (event) => {
   if (reloadForMissingChunk()) event.preventDefault();

@@ -1,19 +1,19 @@
 import { patchFiles, replaceOnce } from "./patch-files.ts";
 
+const reload = /console\.error\(`Error loading.*window\.location\.reload\(\);/s;
+const guarded = `const fail = () => { window.reloadForMissingChunk(); throw error; };
+		if (!window.reloadForMissingChunk()) return { default: fail, clientLoader: fail };`;
+
 /**
  * The router reloads the page whenever a route's script is missing, however often. This replaces
  * that with our guard of one reload a minute (specification, section 8). If no reload is allowed,
- * the route becomes a component that throws, so that the error page is shown.
+ * the route throws, so that the error page is shown. The router keeps what it got for a route that loads
+ * on the client, so this asks again for a reload whenever it is opened.
  */
 export const guardChunkReload = () =>
   patchFiles("guard-chunk-reload", [
     {
       file: /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
-      patch: (code) =>
-        replaceOnce(
-          code,
-          "window.location.reload();",
-          "if (!window.reloadForMissingChunk()) return { default: () => { throw error; } };",
-        ),
+      patch: (code) => replaceOnce(code, reload.exec(code)?.[0] ?? "", guarded),
     },
   ]);

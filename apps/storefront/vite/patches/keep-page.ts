@@ -4,10 +4,10 @@ const finished = `if (shortCircuited) return;
 		pendingNavigationController = null;
 `;
 /**
- * Not for "back" and "forward", where the address has changed already; nor for redirects, which come after something was
- * sent; nor for what the shown page loads again.
+ * Not for "back" and "forward", where the address has changed already: they show the page that the service worker keeps, if
+ * it does. Nor for redirects, which come after something was sent; nor for what the shown page loads again.
  */
-const orKept = `if (errors && historyAction !== "POP" && !loadingNavigation && location.key !== state.location.key && window.keepPage(errors))
+const orKept = `if (errors && !loadingNavigation && location.key !== state.location.key && window.keepPage(errors, historyAction))
 			return updateState({ navigation: IDLE_NAVIGATION });
 `;
 

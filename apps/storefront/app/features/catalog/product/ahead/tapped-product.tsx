@@ -60,7 +60,11 @@ export function TappedProduct() {
       const covered = Math.max(top, 0);
       setSight({ product: tap.product, at: key, top: covered, begin: top + scrollY - covered });
       const state: TappedIn = { from: pathname + search };
-      afterPaint(() => void navigate(tap.link.pathname + tap.link.search, { state }));
+      afterPaint(async () => {
+        await navigate(tap.link.pathname + tap.link.search, { state });
+        // Still here if the page did not arrive.
+        setSight(null);
+      });
     };
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
