@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { storeGuestCart } from "../fixtures/guest-cart.ts";
 import { signUp } from "../fixtures/customer.ts";
+import { recordShifts } from "../fixtures/layout-shifts.ts";
 import { openAt } from "../fixtures/open-at.ts";
 import { alive, sizes, storeUrl } from "../fixtures/shop.ts";
 
@@ -206,6 +207,20 @@ test("going back offline to a page that is not cached shows a message at its top
   await expect(page.getByLabel("Name of the address"), "it comes by itself").toBeVisible();
 });
 
+test("going back offline to a page that the browser keeps shows it", async ({ page, context }) => {
+  // Otherwise its data would be fetched ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await kept(page, "/kh/phone");
+  await page.locator("main article a").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.locator("main article")).not.toHaveCount(0);
+  await expect(page).toHaveURL(storeUrl("S001", "/kh/phone"));
+  await context.setOffline(false);
+});
+
 test("what is chosen of a list offline leaves it as it is, the page says so, and it is applied once online", async ({
   page,
   context,
@@ -311,12 +326,32 @@ for (const [size, viewport] of Object.entries(sizes)) {
     context,
   }) => {
     await page.setViewportSize(viewport);
+    const shifts = await recordShifts(page);
     await page.goto(storeUrl("S001", "/policy"));
     await page.waitForLoadState("networkidle");
+    const before = (await shifts()).length;
     await context.setOffline(true);
     await expect(page.getByText("You are offline.")).toBeVisible();
+    expect((await shifts()).slice(before), "nothing moves when the notice comes").toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText("You are offline.")).toHaveCount(0);
     await expect(page.getByRole("status").filter({ hasText: "You are back online." })).toBeVisible();
   });
 }
+
+test("on a phone neither the offline notice nor a snackbar covers the end of the page", async ({ page, context }) => {
+  await openAt(page, "phone", "/compare");
+  const last = page.getByRole("contentinfo").getByText("© Mekong Lotus");
+  const isCovered = () =>
+    last.evaluate((line) => {
+      scrollTo(0, document.body.scrollHeight);
+      const { left, bottom } = line.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, bottom - 1) !== line;
+    });
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect.poll(isCovered).toBe(false);
+  await context.setOffline(false);
+  await expect(page.getByText("You are back online.")).toBeVisible();
+  await expect.poll(isCovered).toBe(false);
+});

@@ -43,7 +43,6 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <ProgressBar />
       <AppBanner />
       <header className="contents">
-        <NetworkStatus />
         <HydrationBoundary>
           <Header search={search} />
         </HydrationBoundary>
@@ -63,6 +62,7 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <HydrationBoundary>
         <BottomNavigation />
       </HydrationBoundary>
+      <NetworkStatus />
       <DrawerHost />
       <LoadingOverlay />
       <Snackbar />

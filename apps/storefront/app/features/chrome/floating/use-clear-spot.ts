@@ -1,15 +1,17 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { freeSpot, overlap, type Obstacle } from "./free-spot.ts";
 
+/** What has just been said. */
+const message = "[role=status] p";
 /** Controls, and what is read closely: prices (the class is that of figures which are compared), and the values of lists such as totals. */
-const controls = "a, button, input, select, textarea, summary, label, .tabular-nums, dd";
+const controls = `a, button, input, select, textarea, summary, label, .tabular-nums, dd, ${message}`;
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
 /** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
 const focused = ":focus-visible";
 const focusLine = 4;
 /** Controls that must not be covered at all: a select has its arrow at the end, and a button, or a link that looks like one, is what a page is for. */
-const whole = `select, button, a.button, ${focused}`;
+const whole = `select, button, a.button, ${message}, ${focused}`;
 /** Fraction of any other control that may be covered. */
 const tolerance = 0.3;
 /** Debounce for scrolling, in milliseconds. */

@@ -47,7 +47,8 @@ export function NetworkStatus() {
     return () => removeEventListener("submit", hold, true);
   }, [online]);
   return (
-    <div role="status">
+    // At the end of the page, so that nothing moves when it comes.
+    <div role="status" className="sticky bottom-[calc(var(--bottom-bar)+var(--page-bar))] z-20">
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm font-medium text-warning">
           <Icon name="wifi-off" className="size-5" />

@@ -33,9 +33,10 @@ export function Snackbar() {
       role="status"
       key={notification.id}
       className={classNames(
-        "khmer fixed inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md",
-        // Below the header of a wide page it covers no button that may be needed next; at the bottom it could cover the cart's.
-        host === document.body && "lg:top-44 lg:bottom-auto lg:mr-0",
+        "khmer inset-x-3 bottom-[calc(var(--bottom-bar)+var(--page-bar)+0.75rem)] z-50 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] animate-rise items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-canvas shadow-float sm:max-w-md",
+        // On a phone at the end of the page, whose last links it does not cover there. Below the header of a wide page it covers
+        // no button that may be needed next; at the bottom it could cover the cart's.
+        host === document.body ? "sticky max-lg:mb-3 lg:fixed lg:top-44 lg:bottom-auto lg:mr-0" : "fixed",
       )}
     >
       <p className="min-w-0 py-2">
