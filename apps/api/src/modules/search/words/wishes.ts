@@ -2,7 +2,6 @@ import type { Sort } from "@shop/contract/types";
 import { takeApart } from "./numbers/codes.ts";
 import { phraseKey } from "./english.ts";
 import { fold } from "./fold.ts";
-import { gifts } from "./gifts.ts";
 import { leftOver } from "./left-over.ts";
 import { runsOf } from "./scripts.ts";
 import { superlatives, type Superlative } from "./superlatives.ts";
@@ -40,7 +39,7 @@ const wishes: Readonly<Record<Exclude<Sort, "name">, readonly string[]>> = {
     "best", "top", "good", "nice", "great", "popular", "most popular", "best selling", "best seller", "bestselling", "top rated", "top selling", "recommended", "good quality", "high quality", "best quality",
     "ល្អ", "ល្អបំផុត", "ល្អជាងគេ", "ពេញនិយម", "លក់ដាច់", "លក់ដាច់បំផុត",
     "最好", "好用", "热门", "热销", "畅销", "推荐",
-    ...gifts,
+    "gift",
     ...superlatives.map(([word]) => word),
     ...denied(cheap),
   ],
