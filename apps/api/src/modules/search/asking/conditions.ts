@@ -2,8 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 import { marks } from "../documents/document.ts";
 import type { Query } from "../reading/query.ts";
 import { isLine, isNumber, isProperty, isThing } from "../reading/terms/term-kinds.ts";
+import { keyOf } from "../reading/terms/units.ts";
 import type { Match } from "../reading/terms/forms.ts";
 import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
+import { namesInEnglish } from "../words/synonyms.ts";
 import { anyWord, heldConditions, withLast, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 
 /** Restricts which products are searched. A product needs one value of each list. */
@@ -127,8 +129,14 @@ export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
   return sql`${quickest(sql`body`, asked, narrowing, "body")}${described} and not head @@ ${tsquery(conditionOf(asked, narrowing, vocabulary.body)!)}${named}${ofModel}`;
 }
 
-/** Condition: the product's name has the model that the query names (`iPhone 14`), or the product is another thing that the query names beside it, such as a watch. */
+/**
+ * Condition: the product's name has the model that the query names (`iPhone 14`), or the product is another thing that
+ * the query names beside it, such as a watch. What is named beside goods with a number in their name is for these, and
+ * says so: `PS4 game`.
+ */
 function modelOf({ isLine: hasLine, terms }: Query): TsQuery {
+  const numbered = terms.find(({ units }) => namesInEnglish(keyOf(units)).some((name) => / \d+$/.test(name)));
+  if (numbered && terms.length > 1) return ofTerm(numbered, { weights: "AB" });
   const at = hasLine
     ? terms.findIndex((term, index) => isLine(term) && terms[index + 1] !== undefined && isNumber(terms[index + 1]!))
     : -1;

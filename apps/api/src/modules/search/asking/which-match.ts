@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
-import { ofGoods, ofKinds } from "./meant.ts";
+import { ofGoods, ofKinds, ofOtherKind } from "./meant.ts";
 import { inEnglish, narrowKinds } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
-import { hasDigit, isMaker, keysOfNames } from "../reading/terms/term-kinds.ts";
+import { hasDigit, isLine, isMaker, keysOfNames } from "../reading/terms/term-kinds.ts";
 import type { Term } from "../reading/terms/terms.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
@@ -120,12 +120,20 @@ export async function isDoubtful(db: Queryable, asked: Searched, narrowing: Narr
 const devices = anyLexeme([...keysOfNames(devicesOfOthers)].filter(inEnglish).map((name) => `^${name}`));
 
 /**
- * Whose descriptions count, if goods of a named maker, line or model match: not those of devices. A phone by Samsung only
- * mentions the `samsung charger`. Null if all descriptions count.
+ * Whose descriptions count, if the named goods match; null if all do.
+ * - By a maker or line: not those of devices. A phone by Samsung only mentions the `samsung charger`.
+ * - By a number: nor those of another kind. A graphics card only mentions the `psu 650` that it needs.
+ * - In Khmer or Chinese: not those of another kind. English descriptions have those goods only by other words, as the
+ *   button and the phone of a case, which is no 老年机.
  */
 export async function describedGoods(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<TsQuery> {
-  const goods = asked.query.thing === null ? ofGoods(asked.query, narrowKinds(asked.query)) : null;
-  return goods && (await headsMeet(db, inHeads(asked, narrowing, goods))) ? anyOf([goods, noneOf(devices)]) : null;
+  const { query } = asked;
+  if (query.thing?.units.some(({ code }) => code !== null)) return null;
+  const goods = ofGoods(query, narrowKinds(query));
+  if (goods === null || !(await headsMeet(db, inHeads(asked, narrowing, goods)))) return null;
+  const isOfMaker = query.terms.some((term) => isMaker(term) || isLine(term));
+  const others = anyOf([isOfMaker ? null : ofOtherKind(query), query.thing === null ? devices : null]);
+  return others && anyOf([goods, noneOf(others)]);
 }
 
 /**

@@ -204,6 +204,8 @@ export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<strin
   // What comes in a set of tools.
   ...["spudger", "tweezer", "suction cup", "screwdriver"].map((tool): [string, string[]] => [tool, ["tool kit", "tool set", "screwdriver set"]]),
   ["mifi", ["router"]],
+  // Games are called by what they are played on.
+  ["video game", ["playstation", "xbox", "wii"]],
   // Most have slots for cards.
   ["card reader", ["usb hub"]],
   // Robots mop too.

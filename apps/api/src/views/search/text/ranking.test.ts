@@ -83,6 +83,29 @@ describe("the order of results", () => {
     await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
   });
 
+  it("does not find other goods that mention those that are named by a number, or in another language", async () => {
+    const needing = (value: string) => ({
+      specs: [{ key: "needs", label: { en: "Needs" }, value, filter: false }],
+      popularity: 900,
+    });
+    const found = await shopOf("S196", [
+      named("Corsair CX650 Power Supply 650 W"),
+      named("Palit RTX 5070 Graphics Card", needing("PSU of 650 W")),
+      named("Nokia Feature Phone"),
+      named("Spigen Phone Case", needing("room for the button of a phone")),
+    ]);
+    for (const text of ["psu 650", "psu 650w"])
+      expect(await found(text), text).toEqual(["Corsair CX650 Power Supply 650 W"]);
+    expect(await found("老年机")).toEqual(["Nokia Feature Phone"]);
+  });
+
+  it("does not find what a description says to play with a console as goods for it", async () => {
+    const played = { description: { en: "<p>A phone that plays every PS4 video game from afar</p>" }, popularity: 900 };
+    const found = await shopOf("S197", [named("Sony Xperia X", played), named("Watch Dogs - PlayStation 4")]);
+    expect(await found("ps4 video game")).toEqual(["Watch Dogs - PlayStation 4"]);
+    expect(await found("ps4 game")).not.toContain("Sony Xperia X");
+  });
+
   it("begins with what is in stock, among however many that are meant alike", async () => {
     const processors = Array.from({ length: 310 }, (_, index) =>
       named(`Core ${index} Processor`, { stock: index === 309 ? 5 : 0 }),
