@@ -35,9 +35,14 @@ export function withoutDigits(text: string): { text: string; letter: string } | 
   return letter === "" ? null : { text: before, letter };
 }
 
-/** A text that ends in up to three letters after goods, split off because they may begin any word: `phone un` does not mean Uniview yet. */
+/** Up to three letters after a space, or a Khmer letter with its signs, which needs none. */
+const halfWord = /^(.*\S)(?:\s+([a-z]{1,3})|([\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1])*))$/;
+
+/** A text that ends in such letters after goods, split off because they may begin any word: `phone un` does not mean Uniview yet. */
 export function withoutHalfWord(text: string): { text: string; letter: string } | null {
-  const [, before = "", letter = ""] = /^(.*\S)\s+([a-z]{1,3})$/.exec(fold(text)) ?? [];
+  const [, before = "", latin = "", khmer = ""] = halfWord.exec(fold(text)) ?? [];
+  const letter = latin || khmer;
+  if (khmer && parseQuery(text, { typing: true }).words.at(-1)?.text !== khmer) return null;
   const isWord = letter === "" || synonymsOf(letter) !== undefined || (letter.length > 1 && isCommonWord(letter));
   return isWord || parseQuery(before).good === null ? null : { text: before, letter };
 }

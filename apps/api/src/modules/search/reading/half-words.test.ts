@@ -5,6 +5,9 @@ import { everyTerm } from "../asking/tsquery.ts";
 import { others } from "../../../testing/read-terms.ts";
 
 describe("words that are half typed", () => {
+  it("means the goods of the few names that it begins by all that they are called", () =>
+    expect(everyTerm(parseQuery("secu", { typing: true }))).toMatch(/'dome' & 'camera'.*'burglar' & 'alarm'/));
+
   it("matches the last word as a prefix, but not numbers of one or two digits", () => {
     expect(everyTerm(parseQuery("gaming lapt"))).toContain("'lapt':*");
     expect(everyTerm(parseQuery("iphone 6"))).not.toContain("'6':*");
@@ -99,6 +102,8 @@ describe("words that are half typed", () => {
   it("removes a few letters after goods if they are no word", () => {
     expect(withoutHalfWord("phone un")).toEqual({ text: "phone", letter: "un" });
     expect(withoutHalfWord("gaming laptop r")).toEqual({ text: "gaming laptop", letter: "r" });
+    expect(withoutHalfWord("អេក្រង់ក")).toEqual({ text: "អេក្រង", letter: "ក" });
+    expect(withoutHalfWord("អេក្រង់")).toBeNull();
     // A maker, a property, goods, a usual word, or a word that does not follow goods.
     for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"])
       expect(withoutHalfWord(text), text).toBeNull();

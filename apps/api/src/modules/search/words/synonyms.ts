@@ -70,8 +70,8 @@ for (const [first = "", ...others] of dictionary)
 export const namesInEnglish = (key: string): readonly string[] => firstNames.get(key) ?? [];
 
 for (const { name, kinds } of narrower) {
-  for (const phrase of dictionary.find((row) => row.includes(name))!)
-    for (const kind of kinds) rows.get(keyOf(phrase))!.add(kind);
+  for (const key of dictionary.find((row) => row.includes(name))!.flatMap(keysOf))
+    for (const kind of kinds) rows.get(key)!.add(kind);
 }
 
 /** The number of words of the longest phrase in the dictionary. */

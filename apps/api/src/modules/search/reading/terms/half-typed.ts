@@ -12,10 +12,9 @@ export function begunBy(units: readonly Unit[]): { names: readonly string[]; onl
   const key = keyOf(units);
   const property = propertyBegunBy(key);
   const names = property === undefined ? namesBegunBy(key) : [property];
-  const [name] = names;
-  if (name === undefined || names.length > 1) return { names };
-  const all = [name, ...synonymsOf(name)!];
-  return units[0]!.code && property === undefined ? { names: all } : { names: all, only: name };
+  const all = names.flatMap((name) => [name, ...synonymsOf(name)!]);
+  if (units[0]!.code && property === undefined) return { names: all };
+  return names.length === 1 ? { names: all, only: names[0]! } : { names };
 }
 
 const wholeWords: ReadonlySet<string> = new Set([...placesOfUse, ...everydayKhmer, ...usesOfNames].map(fold));
