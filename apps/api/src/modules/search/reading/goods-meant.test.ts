@@ -18,6 +18,7 @@ describe("the goods that are meant", () => {
       ["空气净化", "$air purifier"],
     ] as const)
       expect(parseQuery(text).kinds, text).toContain(kind);
+    expect(others("监控摄像")).toContain("dome camera");
     // What is left of the short name is too little.
     expect(parseQuery("充电").kinds).not.toContain("$power bank");
   });
@@ -25,6 +26,34 @@ describe("the goods that are meant", () => {
   it("takes a remote control for the goods where what it controls is named behind it", () => {
     expect(parseQuery("红外遥控器空调").kinds).toContain("$ir blaster");
     expect(parseQuery("remote aircon").kinds).toContain("$remote");
+  });
+
+  it("means the goods before what they are used by", () => {
+    for (const [text, kind] of [
+      ["door lock by phone", "$door lock"],
+      ["camera see via phone", "$camera"],
+      ["car mount with suction cup", "$car mount"],
+      ["车载手机支架吸盘", "$car mount"],
+      ["itx case small", "$itx case"],
+    ] as const)
+      expect(parseQuery(text).kinds, text).toContain(kind);
+    expect(typed("router 4g put sim")).toEqual(["4g router", "sim"]);
+  });
+
+  it("means the goods behind `for` where only a property stands before it", () => {
+    expect(parseQuery("game for ps4").kinds).toContain("$playstation 4");
+    expect(parseQuery("laptop for game").kinds).toContain("$laptop");
+  });
+
+  it("means goods and no work by what they do by themselves", () => {
+    for (const text of ["自动洗扫地机", "扫地机自动洗"])
+      expect(parseQuery(text).kinds, text).toContain("$robot vacuum");
+    expect(parseQuery("洗打印机").kinds).toContain("$cleaning");
+  });
+
+  it("means an SSD by a hard disk that is one", () => {
+    for (const text of ["hard disk ssd 1tb", "ថាសរឹង ssd 1tb", "硬盘ssd 1t"])
+      expect(parseQuery(text).kinds, text).toContain("$ssd");
   });
 
   it("does not translate where goods are used", () =>

@@ -49,6 +49,10 @@ const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWi
 
 /** Chinese verbs whose object follows them. */
 const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
+const isVerb = ({ units }: Term) => verbs.has(keyOf(units));
+/** After these a verb says what the goods do by themselves, or what can be done to them: 自动洗, 可换. */
+const byItself = keysOf(["自动", "可", "免", "会"]);
+const isByItself = (before: Term | undefined) => before !== undefined && byItself.has(keyOf(before.units));
 /** Work in English that begins with its verb: `transfer data old phone`. */
 const deed = /^(?:transfer|move|migrate|recover|restore) /;
 
@@ -58,14 +62,14 @@ const deed = /^(?:transfer|move|migrate|recover|restore) /;
  * their object (手机换电池). Makers, properties and numbers are not considered.
  */
 function meantIn(terms: readonly Term[]): Term | undefined {
-  const named = terms.filter(isThing);
+  const named = terms.filter((term, at) => isThing(term) && !(isVerb(term) && isByItself(terms[at - 1])));
   const first = named[0];
   const khmer = named.findIndex(({ units }) => units[0]!.run.script === "khmer");
   if (khmer === 0) return first;
   if (khmer > 0 && isGoods(named[khmer - 1]!)) return named[khmer - 1];
   const isHan = first?.units[0]!.run.script === "han";
   if (first && isService(keyOf(first.units)) && (isHan || deed.test(keyOf(first.units)))) return first;
-  const work = isHan ? named.find(({ units }) => verbs.has(keyOf(units))) : undefined;
+  const work = isHan ? named.find(isVerb) : undefined;
   if (work) return work;
   const last = named.at(-1);
   const before =

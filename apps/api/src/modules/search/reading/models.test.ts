@@ -34,6 +34,20 @@ describe("models as they are typed", () => {
     "11p",
   ])("does not read other numbers as an iPhone: %s", (text) => expect(typed(text)).not.toContain("iphone"));
 
+  it("reads a letter and `series` as all models of that letter, but not the letter of a name", () => {
+    for (const text of ["samsung a series", "三星a系列", "សាំសុង ស៊េរី a"])
+      expect(everyTerm(parseQuery(text)), text).toContain("'a5':*");
+    for (const text of ["xbox series x", "apple watch series 11"])
+      expect(everyTerm(parseQuery(text)), text).not.toMatch(/'[a-z]5':/);
+  });
+
+  it("reads `vga` that is typed twice, or beside a length, as plugs", () => {
+    expect(typed("cable vga")).not.toContain("graphics card");
+    expect(typed("vga vga")).toEqual(["vga", "vga"]);
+    expect(typed("vga 5 meter")).toEqual(["vga", "5 meter"]);
+    expect(typed("vga")).toEqual(["graphics card"]);
+  });
+
   it("reads the Khmer word for `that` as Dell where nothing in Khmer follows", () => {
     for (const text of ["ឡេបថបដែល", "ឡេបថប ដែល i5", "ដែល 15 អ៊ីញ"]) expect(typed(text), text).toContain("dell");
     expect(typed("ទូរស័ព្ទដែលមានកាមេរ៉ាល្អ")).not.toContain("dell");

@@ -1,4 +1,4 @@
-import { isGoods, isNumber, keysOf, keysOfNames, saysWhat } from "./terms/term-kinds.ts";
+import { isGoods, isNumber, isProperty, keysOf, keysOfNames, saysWhat } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
 import { saidOfAll } from "../words/relations.ts";
@@ -54,9 +54,9 @@ const claims = saidOfAll.map(({ goods, words }) => ({ goods: keysOfNames(goods),
 const isSaidOfAll = ({ units }: Term, terms: readonly Term[]) =>
   claims.some(({ goods, words }) => words.has(keyOf(units)) && terms.some((other) => goods.has(keyOf(other.units))));
 
-/** The terms before a word such as `with`, which describes them further: the phone of `phone with good camera`. Without one, all. */
+/** The terms before a word such as `with`, which describes them further: the phone of `phone with good camera`. All, if none of those names anything: `game for ps4`. */
 export function beforeDetails(wanted: readonly Term[], all: readonly Term[]): readonly Term[] {
   const end = all.findIndex(({ units }) => endsKind(keyOf(units)));
   const before = wanted.filter((term) => all.indexOf(term) < end);
-  return before.length > 0 ? before : wanted;
+  return before.every(isProperty) ? wanted : before;
 }

@@ -25,6 +25,7 @@ describe("folding", () => {
     ["Khmer digits", "១២ម៉ែត្រ", "12ម៉ែត្រ"],
     ["a vowel within a subscript", "អាយហ\u17d2\u17bcវន", "អាយហ្វូន"],
     ["toandakhiat left out", "ម៉ៅស", "ម៉ៅស៍"],
+    ["a vowel under toandakhiat left out", "រោទិ៍", "រោទ៍"],
     ["a vowel typed in two parts", "គេា", "គោ"],
     ["a sign before its vowel", "ជំុ", "ជុំ"],
     ["a vowel typed twice", "កាាមេរ៉ា", "កាមេរ៉ា"],

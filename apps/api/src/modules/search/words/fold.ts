@@ -19,6 +19,9 @@ const khmerCluster = /([\u1780-\u17b3])((?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\
  */
 const optionalSigns = /[\u17c9-\u17d1\u17dd]/g;
 
+/** A vowel under toandakhiat, which is not heard, and left out as often: រោទិ៍, រោទ៍. */
+const unheardVowel = /[\u17b7\u17bb](?=\u17cd)/g;
+
 /** Together with a vowel above the letter, a shifter looks like the vowel ុ, so people type that instead: អុីនធឺណិត. */
 const shifterAsVowel = /\u17bb(?=[\u17b7-\u17ba\u17be])|(?<=[\u17b7-\u17ba\u17be])\u17bb/g;
 
@@ -60,6 +63,7 @@ function foldKhmer(text: string): string {
   return text
     .replace(khmerDigits, (digit) => String(digit.charCodeAt(0) - 0x17e0))
     .replace(repetition, " ")
+    .replace(unheardVowel, "")
     .replace(optionalSigns, "")
     .replace(/[\u17a3-\u17b2]/g, (letter) => khmerLetters[letter] ?? letter)
     .replace(shifterAsVowel, "")

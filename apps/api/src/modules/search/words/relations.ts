@@ -66,7 +66,7 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
     unsaid: true,
   },
   // All that watch over a network can be seen from afar.
-  ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], unsaid: true as const })),
+  ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", ...["view", "watch", "see", "check"].flatMap((seeing) => ["on", "from", "by", "with", "via"].map((means) => `${seeing} ${means} phone`)), "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], unsaid: true as const })),
   // Any computer does office work.
   { name: "computer", uses: ["office", "office work", "office use", "ការិយាល័យ", "ធ្វើការ", "ការងារ", "ការងារការិយាល័យ", "办公", "办公室"], means: ["computer"], unsaid: true },
   // By what only a case for a computer has.
@@ -170,6 +170,7 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
   { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
   { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
   { part: "glass", goods: ["pc case"] },
+  { part: "suction cup", goods: ["car mount", "phone holder"] },
   { part: "cpu", goods: ["liquid cooler", "air cooler"] },
 ];
 

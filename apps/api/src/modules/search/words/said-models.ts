@@ -23,7 +23,7 @@ const macBook = /(?<![a-z\d.-])mb([ap])(?![a-z\d-])/g;
 /** `vga` means a graphics card, unless the text is about connectors. */
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
 const plugged = new RegExp(
-  `hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|gender|changer|coupler|extender|extension|kvm|port|monitor|projector|laptop|\\bto\\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`,
+  String.raw`vga.*vga|\d\s*(?:m|met(?:er|re)s?|ft|feet)\b|hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|gender|changer|coupler|extender|extension|kvm|port|monitor|projector|laptop|\bto\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`,
 );
 
 /** Additions to models in Khmer, most beside a number: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា. Pro is left alone where it begins Pro Max. */

@@ -17,11 +17,14 @@ const chips: readonly string[] = ["rtx", "gtx", "geforce", "radeon", "ryzen", "c
 /** Sockets of processors: a `main board lga 1700` is a motherboard. */
 const sockets: readonly string[] = ["lga"];
 
+/** How large goods are: an `itx case small` is a case. */
+const sizes: readonly string[] = ["small", "large", "big", "tiny", "huge"];
+
 /** How goods are put together and packed: 装 in them installs nothing. */
-export const packing: readonly string[] = ["pack", "套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
+export const packing: readonly string[] = ["pack", "套装", "包装", "组装", "改装", "装置", "装饰", "服装", "只装", "个装", "联包", "连包", "件装", "片装", "条装", "支装", "盒装", "袋装", "瓶装", "罐装", "单装", "双装", "散装"];
 
 /** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
-export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, connectors, chips, sockets, packing].flat();
+export const besideKind: readonly string[] = [...properties, ...makers, ...lines, modelWords, fingers, connectors, chips, sockets, sizes, packing].flat();
 
 /** Generic words for goods (device, equipment): ignored beside a specific name (ឧបករណ៍កាមេរ៉ា), meaningful beside other words (ឧបករណ៍ពាក់, wearables). */
 export const devices: readonly string[] = ["ឧបករណ៍", "ម៉ាស៊ីន", "ប្រដាប់", "设备"];
@@ -37,9 +40,9 @@ export const choosing: readonly string[] = ["or", "vs", "versus", "ឬ", "或", 
 
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
-  "a", "an", "the", "for", "of", "with", "and", "but", "in", "on", "to", "by", "from", "at", "my", "i", "is", "are",
+  "a", "an", "the", "for", "of", "with", "and", "but", "in", "on", "to", "from", "at", "my", "i", "is", "are",
   "buy", "price", "prices", "cambodia", "phnom", "penh", "want", "need", "looking", "shop", "store", "online", "please", "how", "much", "do", "you", "any", "all", "every", "that", "which", "can",
-  "me", "we", "your", "our", "this", "these", "those", "there", "it", "what", "where", "who", "when", "does", "did", "will", "would", "should", "could", "get", "give", "show", "tell", "sell", "search", "searching", "recommend", "suggest", "some", "someone", "somebody", "hi", "hello", ...choosing,
+  "me", "we", "your", "our", "this", "these", "those", "there", "it", "what", "where", "who", "when", "does", "did", "will", "would", "should", "could", "get", "give", "show", "tell", "sell", "search", "searching", "recommend", "suggest", "put", "insert", "use", "some", "someone", "somebody", "hi", "hello", ...choosing,
   // Khmer in Latin letters: to buy, for.
   "tinh", "tenh", "somrab", "samrab", "somrap", "samrap",
   // Beside a number that turned out to be no price: `ssd under 1 tb`.

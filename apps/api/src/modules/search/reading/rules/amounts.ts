@@ -55,8 +55,10 @@ export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
     const saysFirst =
       isToldFirst || (isKhmer && isOfAnother) || (phone >= 0 && phone < index && isMemoryOrPixels(next));
     const measure = [isOfAnother ? before : undefined, saysFirst ? next : undefined].find(isFree);
-    if (measure) taken.add(measure);
-    return !measure;
+    // Of two kinds of storage the second says which: a `hard disk ssd 1tb` is an SSD.
+    if (!measure || (before && isAmountOf(measure, before))) return true;
+    taken.add(measure);
+    return false;
   });
 }
 

@@ -13,6 +13,7 @@ import {
 import { apartFromMakers, byOtherNames, forSeveral, ofCameras, ofScreens } from "./other-names.ts";
 import { asTo } from "../from-to.ts";
 import { asPartsFor } from "./parts-for.ts";
+import { bySeries } from "./series.ts";
 import { bySocket } from "./sockets.ts";
 import { alone, byUnit, byUse } from "./stand-ins.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
@@ -28,6 +29,7 @@ const each =
 /** The rules by which the terms of a query are read in the light of each other. Each reads what those before it leave. */
 const rules: readonly Rule[] = [
   withChoices,
+  bySeries,
   withoutCounts,
   asTo,
   each(asDenying),

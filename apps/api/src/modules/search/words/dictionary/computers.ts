@@ -148,7 +148,7 @@ export const computers: readonly (readonly string[])[] = [
     "显卡", "显示卡", "独立显卡", "独显", "电脑显卡", "图形卡", "绘图卡", "图形显卡", "显示适配器", "游戏显卡", "显卡gpu", "显卡独显",
   ],
   [
-    "ssd", "solid state drive", "solid state disk",
+    "ssd", "solid state drive", "solid state disk", "ssd hard drive", "ssd hard disk",
     "អេសអេសឌី", "ឌីសអេសអេសឌី", "ហាតឌីសអេសអេសឌី",
     "固态硬盘", "固态", "固态盘", "固态碟", "固态驱动器", "固态存储", "ssd硬盘", "ssd固态", "ssd固态硬盘", "系统盘",
   ],

@@ -72,7 +72,7 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
   ["l", ["លីត្រ", "升"]],
   ["port", ["口", "រន្ធ", "ច្រក"]],
-  ["channel", ["ឆានែល", "ប៉ុស្តិ៍", "ប៉ុស្ត៍", "路(?!由)"]],
+  ["channel", ["ឆានែល", "ប៉ុស្តិ៍", "路(?!由)"]],
 ];
 const replaced = unspaced.map(([unit, words]) => ({
   unit,
