@@ -1,4 +1,4 @@
-import { all, anyCamera, anyPhone, headphones, iphone, laptop, meaning, monitor, samsungPhone, ssd, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, anyPhone, headphones, iphone, laptop, meaning, monitor, samsungPhone, ssd, tablet, watch, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in Chinese with a price, an order, a size, a colour or a purpose. */
 export const chineseWishes: RelevanceQuery[] = [
@@ -66,5 +66,8 @@ export const chineseWishes: RelevanceQuery[] = [
     ["打印机 100美元以下", { in: ["printer"], most: 100 }],
     ["三百美元以下的手机", { ...anyPhone, most: 300 }],
     ["送老婆的礼物手表", { in: ["smartwatch", "fitness-band"] }],
+    ["两百刀以下的平板", { in: tablet.in, most: 200 }],
+    ["一千美金以内游戏本", { in: ["laptop-gaming"], most: 1000 }],
+    ["50万瑞尔以下的手表", { in: watch.in, most: 122 }],
   ]),
 ];

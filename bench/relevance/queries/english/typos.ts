@@ -1,4 +1,4 @@
-import { all, anyCamera, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, speaker, ssd, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, cctv, headphones, iphone, laptop, meaning, monitor, mouse, samsungPhone, speaker, ssd, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in English with typing mistakes. */
 export const englishTypos: RelevanceQuery[] = [
@@ -134,6 +134,9 @@ export const englishTypos: RelevanceQuery[] = [
     ["hedfone bluetooth", headphones],
     ["ifone 16", { name: /iPhone 16/, in: ["smartphone"] }],
     ["kabel usb c", { in: ["cable"] }],
+    ["hikvison camra outdor", { ...cctv, brand: "Hikvision" }],
+    ["logitec mous wirless", { ...mouse, brand: "Logitech" }],
+    ["samsang galxy tab", { in: ["tablet-android"], brand: "Samsung" }],
   ]),
   ...all("en", "typo", "bestbuy", [
     ...meaning({ brand: "OtterBox" }, "otter box defender iphone 6"),

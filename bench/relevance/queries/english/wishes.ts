@@ -162,6 +162,8 @@ export const englishWishes: RelevanceQuery[] = [
     ["samsung phone under 300", { ...samsungPhone, most: 300 }],
     ["gift for girlfriend phone", anyPhone],
     ["present for dad watch", watch],
+    ["watch under 250000 riel", { in: watch.in, most: 62 }],
+    ["monitor 27 below $200", { in: monitor.in, most: 200, name: /27″/ }],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],

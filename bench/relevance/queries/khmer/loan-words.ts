@@ -1,4 +1,4 @@
-import { all, anyPhone, disk, headphones, iphone, laptop, monitor, samsungPhone, ssd, tablet, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyPhone, cctv, disk, headphones, iphone, laptop, monitor, mouse, samsungPhone, ssd, tablet, type RelevanceQuery } from "../../meanings.ts";
 
 /** Foreign words and names of makers as Khmer writes them. */
 export const khmerLoanWords: RelevanceQuery[] = [
@@ -70,6 +70,11 @@ export const khmerLoanWords: RelevanceQuery[] = [
     ["រ៉ោតទ័រវ៉ាយហ្វាយ", { in: ["router", "mesh"] }],
     ["ផាវវើប៊ែង xiaomi", { brand: "Xiaomi", in: ["powerbank"] }],
     ["ស្ព៊ីកឃ័រប៊្លូធូស", { in: ["speaker", "smart-speaker"] }],
+    ["អ៊ែរប៉តប្រូ ៣", { name: /AirPods/ }],
+    ["ឡូជីថេច ម៉ៅស៍", { ...mouse, brand: "Logitech" }],
+    ["ហ្គោប្រូ ១៣ ខ្មៅ", { brand: "GoPro" }],
+    ["យូអេសប៊ីស្ទិច ៦៤ជីបេ", { in: ["usb-stick"] }],
+    ["ស៊ីស្សីធីវី", cctv],
   ]),
   ...all("km", "loan word", "icecat", [
     ["តូនើ canon", { name: /toner/i, brand: "Canon" }],

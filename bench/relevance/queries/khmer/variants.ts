@@ -1,4 +1,4 @@
-import { all, anyCamera, anyComputer, anyPhone, anySpeaker, bulb, cctv, headphones, laptop, lock, mouse, routerOrSwitch, samsungPhone, watch, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, anyComputer, anyPhone, anySpeaker, bulb, cctv, headphones, laptop, lock, mouse, routerOrSwitch, samsungPhone, tablet, watch, type RelevanceQuery } from "../../meanings.ts";
 
 /** Khmer words in other usual spellings. */
 export const khmerVariants: RelevanceQuery[] = [
@@ -83,5 +83,12 @@ export const khmerVariants: RelevanceQuery[] = [
     ["លែបថប់ហ្គេម", { in: ["laptop-gaming"] }],
     ["កាស់ត្រចៀក", headphones],
     ["ក្តាចុចកុំព្យូទ័រ", { in: ["keyboard"] }],
+    ["ទរស័ព្ទដៃ samsung", samsungPhone],
+    ["កំពុយទ័រ", anyComputer],
+    ["កាមេរា ip", cctv],
+    ["នាឡិការឆ្លាតវៃ", watch],
+    ["ឡេបថុប dell", { ...laptop, brand: "Dell" }],
+    ["តាប់លែត", tablet],
+    ["ខ្សែសាយ type-c", { in: ["cable"] }],
   ]),
 ];

@@ -78,5 +78,8 @@ export const khmerWishes: RelevanceQuery[] = [
     ["ទូរស័ព្ទថោកក្រោម 150", { ...anyPhone, most: 150 }],
     ["turosap taok", anyPhone],
     ["កាដូឲ្យសង្សារ នាឡិកា", { in: ["smartwatch", "fitness-band"] }],
+    ["ទូរស័ព្ទក្រោម ៦០ម៉ឺនរៀល", { in: anyPhone.in, most: 147 }],
+    ["កាសប្លូធូសក្រោម 30$", { in: headphones.in, most: 30 }],
+    ["ឡេបថប ៥០០ដុល្លារចុះ", { in: laptop.in, most: 500 }],
   ]),
 ];

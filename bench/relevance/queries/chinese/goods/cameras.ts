@@ -119,5 +119,10 @@ export const cameras: RelevanceQuery[] = [
     ["前後雙鏡頭行車紀錄器", { in: ["dash-cam"] }],
     ["監視攝影機", cctv],
     ["店铺监控", cctv],
+    ["监控专用硬盘4t", { in: ["surveillance-disk"], name: /4TB/ }],
+    ["大疆pocket3", { in: ["action-camera"], name: /Pocket 3/ }],
+    ["行车记录仪4k前后双录", { in: ["dash-cam"] }],
+    ["太阳能监控摄像头", { in: ["battery-camera"] }],
+    ["海康8路硬盘录像机", { ...recorder, name: /8-Channel/ }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, laptop, meaning, monitor, router, type RelevanceQuery } from "../../../meanings.ts";
+import { all, laptop, meaning, monitor, networkSwitch, router, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Computers, screens and offices, in Chinese. */
 export const computers: RelevanceQuery[] = [
@@ -145,5 +145,16 @@ export const computers: RelevanceQuery[] = [
     ["surface平板", { name: /Surface/ }],
     ["宿舍路由器", { in: ["router", "mesh"] }],
     ["宿舍wifi", { in: ["router", "mesh"] }],
+    ["大学生轻薄本", laptop],
+    ["拯救者游戏本", { in: ["laptop-gaming"], brand: "Lenovo" }],
+    ["联想小新", { ...laptop, brand: "Lenovo" }],
+    ["华为matebook", { ...laptop, brand: "Huawei" }],
+    ["苹果一体机24寸", { in: ["all-in-one"], brand: "Apple" }],
+    ["小主机电脑办公", { in: ["mini-pc"] }],
+    ["27寸2k电竞显示器", { in: ["monitor-gaming"], name: /27″/ }],
+    ["千兆交换机8口", { ...networkSwitch }],
+    ["穿墙王路由器", router],
+    ["家用打印机 墨仓", { in: ["printer"] }],
+    ["bijiben diannao", laptop],
   ]),
 ];

@@ -67,5 +67,8 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["手环充电线", { name: /charging cable/i }],
     ["手機鏡頭", { name: /lens/i }],
     ["車用手機架", { name: /mount|holder/i }],
+    ["苹果6手机壳皮套", { name: /(case|wallet|folio).*iphone.{0,3}\s?6/i }],
+    ["PS4游戏光盘", { name: /PlayStation 4/i }],
+    ["车载手机支架吸盘", { name: /mount|holder/i }],
   ]),
 ];

@@ -110,5 +110,9 @@ export const fromIcecat: RelevanceQuery[] = [
     ["标签机色带", { name: /tape/i }],
     ["儿童画笔", { name: /crayon|pencil|marker|felt pen/i }],
     ["碱性电池 5号", { name: /AA/ }],
+    ["惠普黑色硒鼓", { brand: "HP", name: /toner|black/i }],
+    ["笔记本双肩包", bag],
+    ["网线五米", { name: /cat|UTP|network|patch/i }],
+    ["不间断电源apc", { brand: "APC", in: ["ups"] }],
   ]),
 ];

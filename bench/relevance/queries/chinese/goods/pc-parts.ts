@@ -79,6 +79,11 @@ export const pcParts: RelevanceQuery[] = [
     ["锐龙 9800x3d", { in: ["cpu"], name: /9800X3D/ }],
     ["一千瓦电源", { in: ["psu"], name: /1000/ }],
     ["五代内存条 32g", { in: ["ram"], fact: /DDR5/ }],
+    ["锐龙9800x3d", { in: ["cpu"], name: /9800X3D/ }],
+    ["英伟达5080", { in: ["gpu"], name: /5080/ }],
+    ["水冷360带屏", { in: ["cooler-water"], name: /360/ }],
+    ["机箱风扇12cm三联包", { in: ["case-fan"] }],
+    ["致态2t固态", { in: ["ssd-m2", "ssd-sata"] }],
   ]),
   ...all("zh", "words", "pcparts", [
     ["硅脂 信越", { name: /MX-|paste|X-23|thermal/i }],
@@ -110,5 +115,7 @@ export const pcParts: RelevanceQuery[] = [
     ["静音风扇12cm", { in: ["case-fan", "cooler-air"] }],
     ["带鱼屏", monitor],
     ["sfx電源", { in: ["psu"], fact: /SFX/i }],
+    ["am5主板小板", { in: ["mainboard"] }],
+    ["850w全模组电源", { in: ["psu"], fact: /850 ?W/ }],
   ]),
 ];

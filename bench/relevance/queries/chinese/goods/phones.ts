@@ -109,5 +109,9 @@ export const phones: RelevanceQuery[] = [
     ["三星折叠手机", { brand: "Samsung", in: ["foldable"] }],
     ["苹果17pro max", { name: /iphone 17 pro max/i }],
     ["蘋果平板電腦", { in: ["ipad"] }],
+    ["老人用的大字手机", { in: ["feature-phone"] }],
+    ["苹果17promax手机", { ...iphone, name: /17 Pro Max/ }],
+    ["三星折叠手机fold", { in: ["foldable"], brand: "Samsung" }],
+    ["平板電腦 學生", tablet],
   ]),
 ];

@@ -30,5 +30,6 @@ export const services: RelevanceQuery[] = [
     ["安装智能锁", { in: ["service-smarthome"], name: /lock/i }],
     ["手机数据迁移", { in: ["service-phone"], name: /data/i }],
     ["屏碎了", { in: ["service-phone", "service-computer"] }],
+    ["電腦重灌", { in: ["service-computer"] }],
   ]),
 ];

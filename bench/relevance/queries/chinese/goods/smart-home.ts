@@ -96,5 +96,9 @@ export const smartHome: RelevanceQuery[] = [
     ["天猫精灵", { in: ["smart-speaker"] }],
     ["红外遥控器空调", { in: ["hub"] }],
     ["空调遥控器", { in: ["hub"] }],
+    ["密码锁入户门", lock],
+    ["燃气报警器", { in: ["sensor"], name: /Gas/ }],
+    ["智能窗帘电机", { in: ["curtain-motor"] }],
+    ["自动洗拖布扫地机", { in: ["robot-vacuum"] }],
   ]),
 ];

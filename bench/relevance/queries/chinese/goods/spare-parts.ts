@@ -57,5 +57,6 @@ export const spareParts: RelevanceQuery[] = [
     ["拆机螺丝刀", { in: ["tool-kit"] }],
     ["风枪焊台", { in: ["bench-tool"] }],
     ["iphone13换屏", { in: ["phone-screen", "service-phone"] }],
+    ["手机換屏幕", { in: ["service-phone", "phone-screen"] }],
   ]),
 ];

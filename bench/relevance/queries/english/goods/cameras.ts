@@ -126,5 +126,9 @@ export const cameras: RelevanceQuery[] = [
     ["cctv no wire", { in: ["indoor-camera", "outdoor-camera", "battery-camera"] }],
     ["solar cam 4g sim", { in: ["battery-camera"] }],
     ["camera for coffee shop", cctv],
+    ["2 tb hdd for nvr", { in: ["surveillance-disk"] }],
+    ["ip cam with siren and light outdoor", cctv],
+    ["wireless camera inside car front and back", { in: ["dash-cam"] }],
+    ["dvr 16 chanel hikvision", { in: ["dvr"], name: /16-Channel/ }],
   ]),
 ];

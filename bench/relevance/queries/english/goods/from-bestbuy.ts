@@ -374,5 +374,12 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["otter box iphone 6s", { brand: "OtterBox", name: /iPhone.*6s/ }],
     ["lightening cable 10 ft", { name: /10'.*Lightning/ }],
     ["pop socket", { name: /PopSocket/ }],
+    ["ear phone with microphone for iphone 7", { name: /earbud|headphone|earphone|headset|earpods/i }],
+    ["cover galaxy note 5 leather", { name: /(?=.*(case|cover|wallet|folio))(?=.*Note ?5)/i }],
+    ["battery pack for iphone 6", { name: /batter|juice pack|power|charg/i }],
+    ["lightening to usb cable 6 foot", { name: /lightning/i }],
+    ["ps4 shooting game", { name: /PlayStation 4/i }],
+    ["phone ring holder", { name: /ring|holder|mount|grip/i }],
+    ["fit bit flex band", { name: /fitbit/i }],
   ]),
 ];

@@ -381,5 +381,12 @@ export const fromIcecat: RelevanceQuery[] = [
     ["cat5e patch cord yellow 5m", { name: /Cat\.?5e|Category 5e/i }],
     ["mini dp to hdmi", { name: /^(?=.*Mini ?DisplayPort)(?=.*HDMI)/i }],
     ["dp to vga", { name: /^(?=.*DisplayPort)(?=.*VGA)/i }],
+    ["ink for canon pixma black", { brand: "Canon", name: /black|ink|PG-|CLI-|PGI-/i }],
+    ["lan wire cat 6 yellow", { name: /cat\.? ?6|category 6/i }],
+    ["ups battery rbc", { name: /RBC|batter/i }],
+    ["laptop charger lenovo thinkpad", { name: /adapter|power|charger/i, brand: "Lenovo" }],
+    ["usb extention 3m", { name: /usb/i, in: ["cable"] }],
+    ["big screen tv samsung", { brand: "Samsung", name: /TV|UE|LE|display/i }],
+    ["ddr3 sodimm 4gb", { in: ["ram"], name: /4 ?GB/i }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, headphones, ssd, monitor, type RelevanceQuery } from "../../../meanings.ts";
+import { all, headphones, monitor, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Goods of the catalogue of PC parts, in English. */
 export const fromPcparts: RelevanceQuery[] = [
@@ -115,5 +115,8 @@ export const fromPcparts: RelevanceQuery[] = [
     ["sfx power supply 600 watt", { in: ["psu"], fact: /SFX/i }],
     ["laptop ram ddr4 16gb", { in: ["ram"], fact: /16 ?GB|SO-?DIMM/i }],
     ["headset with mic wireless for ps5", { in: headphones.in, fact: /wireless/i }],
+    ["1000 watt psu gold modular", { in: ["psu"], fact: /1000 ?W/ }],
+    ["ddr5 kit 2x16 6000", { in: ["ram"], fact: /DDR5/ }],
+    ["itx case small", { in: ["pc-case"] }],
   ]),
 ];

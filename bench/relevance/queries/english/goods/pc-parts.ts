@@ -85,5 +85,11 @@ export const pcParts: RelevanceQuery[] = [
     ["ps5 ssd", { in: ["ssd-m2"] }],
     ["b850 mobo wifi", { in: ["mainboard"], name: /B850/ }],
     ["sapphire pulse 9070xt", { in: ["gpu"], name: /9070 XT/ }],
+    ["white pc case with glass", { in: ["pc-case"] }],
+    ["nvme 2tb gen 5", { in: ["ssd-m2"] }],
+    ["am5 board with wifi micro atx", { in: ["mainboard"] }],
+    ["5600g processor", { in: ["cpu"], name: /5600G/ }],
+    ["liquid cooler with screen", { in: ["cooler-water"] }],
+    ["aio 240mm white", { in: ["cooler-water"] }],
   ]),
 ];

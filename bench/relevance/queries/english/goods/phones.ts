@@ -99,5 +99,8 @@ export const phones: RelevanceQuery[] = [
     ["phone with long battery life", anyPhone],
     ["i phone 17 pro max", { name: /iphone 17 pro max/i, in: ["smartphone"] }],
     ["phones with two screens that fold", { in: ["foldable"] }],
+    ["second phone cheap keypad", { in: ["feature-phone"] }],
+    ["samsung fold 7 256", { in: ["foldable"], name: /Fold7/ }],
+    ["note 14 pro redmi glass", { in: ["screen-protector", "smartphone"], name: /Redmi Note 14/ }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, meaning, type RelevanceQuery } from "../../../meanings.ts";
+import { all, lock, meaning, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Smart homes, in English. */
 export const smartHome: RelevanceQuery[] = [
@@ -102,5 +102,7 @@ export const smartHome: RelevanceQuery[] = [
     ["remote aircon", { in: ["hub"] }],
     ["plug wifi timer", { in: ["smart-plug"] }],
     ["key less door", { in: ["smart-lock"] }],
+    ["door lock open by phone", lock],
+    ["lamp for desk study", { in: ["light-strip"], name: /Lamp/ }],
   ]),
 ];

@@ -70,5 +70,8 @@ export const spareParts: RelevanceQuery[] = [
     ["charging pin iphone 11", { in: ["charging-port"], name: /iPhone 11/ }],
     ["batt iphone 13 original", { in: ["phone-battery"], name: /iPhone 13/ }],
     ["screen iphn 11", { in: ["phone-screen"], name: /iPhone 11/ }],
+    ["replace battery iphone 11", { in: ["phone-battery", "service-phone"] }],
+    ["keyboard for dell inspiron laptop", { in: ["laptop-keyboard"], brand: "Dell" }],
+    ["lcd samsung a54", { in: ["phone-screen"], name: /A54/ }],
   ]),
 ];

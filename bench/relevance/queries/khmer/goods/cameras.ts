@@ -102,5 +102,11 @@ export const cameras: RelevanceQuery[] = [
     ["ប្រអប់ថតកាមេរ៉ា 8", { in: ["nvr", "dvr"] }],
     ["ហាដឌីសកាមេរ៉ា 4tb", { in: ["surveillance-disk"], name: /4TB/ }],
     ["កាមេរ៉ាប្រើ 4g អត់អ៊ីនធឺណិត", { in: ["camera"], fact: /4G|LTE/ }],
+    ["កាមេរ៉ាសុវត្ថិភាពវិលបាន", cctv],
+    ["កាមេរ៉ាដាក់ក្នុងផ្ទះមើលតាមទូរស័ព្ទ", cctv],
+    ["កាមេរ៉ាមានស៊ីម 4g", { in: ["battery-camera"] }],
+    ["ម៉ាស៊ីនថតកាមេរ៉ា 8 ប៉ុស្តិ៍", recorder],
+    ["ម៉ាស៊ីនស្កេនមុខចូលធ្វើការ", { in: ["access-control"] }],
+    ["camera sovatthipheap", cctv],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, anyComputer, laptop, meaning, monitor, router, type RelevanceQuery } from "../../../meanings.ts";
+import { all, anyComputer, laptop, meaning, monitor, router, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Computers, screens and offices, in Khmer. */
 export const computers: RelevanceQuery[] = [
@@ -140,5 +140,14 @@ export const computers: RelevanceQuery[] = [
     ["ឧបករណ៍ពង្រីកសេវាវ៉ាយហ្វាយ", router],
     ["បំបែកអ៊ីនធឺណិត", { in: ["switch-network"] }],
     ["tinh laptop", laptop],
+    ["ឡេបថបលេងហ្គេម asus", { in: ["laptop-gaming"], brand: "ASUS" }],
+    ["កុំព្យូទ័រយួរដៃសម្រាប់ការិយាល័យ", laptop],
+    ["ម៉ាកប៊ុកអ៊ែ m4", { in: ["macbook"], name: /Air.*M4/ }],
+    ["កុំព្យូរទ័រលើតុ", { in: ["desktop", "all-in-one", "mini-pc"] }],
+    ["ថាសរឹង ssd 1tb", ssd],
+    ["អេក្រង់កុំព្យូទ័រកោង ២៧អ៊ីញ", { ...monitor, name: /27″/ }],
+    ["ព្រីនធ័រទឹកថ្នាំ canon", { in: ["printer"], brand: "Canon" }],
+    ["kumputer yuor dai", laptop],
+    ["laptop taok taok", laptop],
   ]),
 ];

@@ -61,5 +61,7 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["ថ្ម lg g4", { name: /Battery.*LG G4/ }],
     ["កាបូបកាមេរ៉ា", { name: /Camera (Case|Pouch)|case/i }],
     ["ដងថតខ្លួនឯង", { name: /Selfie/ }],
+    ["សំបក iphone 6s", { name: /(case|cover).*iphone.{0,3}\s?6s?/i }],
+    ["ហ្គេម ps4", { name: /PlayStation 4/i }],
   ]),
 ];

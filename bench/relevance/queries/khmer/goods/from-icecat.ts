@@ -71,5 +71,7 @@ export const fromIcecat: RelevanceQuery[] = [
     ["កាហ្វេម៉ាស៊ីន philips", { name: /coffee|espresso|senseo/i }],
     ["ឌីវីឌីទទេ", { name: /DVD[-+]R/ }],
     ["កន្ត្រៃកាត់សក់", { name: /hair|clipper|trimmer/i }],
+    ["ទឹកថ្នាំព្រីន hp ខ្មៅ", { brand: "HP", name: /black|ink|toner/i }],
+    ["ខ្សែ hdmi ៥ម៉ែត្រ", { name: /HDMI/i }],
   ]),
 ];

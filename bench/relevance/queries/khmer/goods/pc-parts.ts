@@ -55,6 +55,10 @@ export const pcParts: RelevanceQuery[] = [
     ["កេះកុំព្យូទ័រពណ៌ស", { in: ["pc-case"] }],
     ["ផៅវើ 850w", { in: ["psu"], name: /850/ }],
     ["ទឹកត្រជាក់ cpu 360", { in: ["cooler-water"], name: /360/ }],
+    ["ប្រអប់កេសpc", { in: ["pc-case"] }],
+    ["រ៉េម ddr5 ៣២ជីបេ", { in: ["ram"], name: /DDR5/ }],
+    ["កាតក្រាហ្វិក 5070", { in: ["gpu"], name: /5070/ }],
+    ["កង្ហារត្រជាក់ cpu", { in: ["cooler-air", "cooler-water"] }],
   ]),
   ...all("km", "words", "pcparts", [
     ["ម៉ៅស៍ហ្គេម razer", { brand: "Razer", name: /DeathAdder|Viper|Basilisk|Naga|Mamba|Orochi|Taipan|Cobra|Imperator|Lachesis|Abyssus|Diamondback|Atheris|Copperhead|Krait|Ouroboros|Salmosa/i }],

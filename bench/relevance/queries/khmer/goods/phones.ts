@@ -130,5 +130,8 @@ export const phones: RelevanceQuery[] = [
     ["ទូរស័ព្ទថតរូបស្អាត", anyPhone],
     ["អាយហ្វូន១៦អ៊ី", { name: /iPhone 16e/ }],
     ["ទូរស័ព្ទ realme ៥ជី", { in: ["smartphone"], brand: "realme" }],
+    ["ទូរស័ព្ទចុចសម្រាប់ជីតា", { in: ["feature-phone"] }],
+    ["អាយហ្វូន១៧ប្រូម៉ាក់ពណ៌ទឹកក្រូច", { ...iphone, name: /17 Pro Max/ }],
+    ["សាំសុងហ្វូល៧", { in: ["foldable"], name: /Fold7/ }],
   ]),
 ];

@@ -36,5 +36,6 @@ export const services: RelevanceQuery[] = [
     ["ជាងទូរស័ព្ទ", { in: ["service-phone"] }],
     ["ជាងកុំព្យូទ័រ", { in: ["service-computer"] }],
     ["ផ្លាស់អេក្រង់ទូរស័ព្ទ", { in: ["service-phone"] }],
+    ["អ្នកដំឡើងកាមេរ៉ា", { in: ["service-camera"] }],
   ]),
 ];

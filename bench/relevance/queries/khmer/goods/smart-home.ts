@@ -92,5 +92,9 @@ export const smartHome: RelevanceQuery[] = [
     ["រោទ៍ភ្លើងឆេះ", { in: ["sensor"], name: /smoke/i }],
     ["រីម៉ូតម៉ាស៊ីនត្រជាក់", { in: ["hub"] }],
     ["អំពូលដូរពណ៌", { in: ["smart-bulb"] }],
+    ["សោរទ្វារស្កេនម្រាមដៃ", lock],
+    ["អំពូលបិទបើកតាមទូរស័ព្ទ", { in: ["smart-bulb"] }],
+    ["រ៉ូបូបោសផ្ទះ xiaomi", { in: ["robot-vacuum"], brand: "Xiaomi" }],
+    ["ម៉ាស៊ីនបន្សុទ្ធខ្យល់ ក្នុងបន្ទប់គេង", { in: ["air-purifier"] }],
   ]),
 ];

@@ -65,5 +65,8 @@ export const spareParts: RelevanceQuery[] = [
     ["ក្តារចុចឡេបថប dell", { in: ["laptop-keyboard"], brand: "Dell" }],
     ["ឈុតទួណឺវីសជួសជុលទូរស័ព្ទ", { in: ["tool-kit"] }],
     ["អេក្រង់អាយផូន 13", { in: ["phone-screen"], name: /iphone 13\b/i }],
+    ["ដូរថ្មអាយហ្វូន ១១", { in: ["service-phone", "phone-battery"] }],
+    ["អេក្រង់អាយហ្វូន១៣ កូពី", { in: ["phone-screen"], name: /iPhone 13/ }],
+    ["ថ្ម laptop hp", { in: ["laptop-battery"], brand: "HP" }],
   ]),
 ];
