@@ -165,4 +165,9 @@ export const unusedFunctions: readonly { file: RegExp; standIns: Record<string, 
     file: /react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
     standIns: { RSCPrefetchPageLinksImpl: none },
   },
+  // For developers: the route of every `clientLoader` has a `loader` too, and that of every form an `action`.
+  {
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/,
+    standIns: { preventInvalidServerHandlerCall: nothing, noActionDefinedError: "return Error(type);" },
+  },
 ];
