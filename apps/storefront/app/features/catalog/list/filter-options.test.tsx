@@ -32,7 +32,7 @@ test("a single option more than a group shows is not folded, since its summary w
 
 test("what unfolds a group says that it folds it once it is open", () => {
   const [, summary] = /<summary[^>]*>(.*)<\/summary>/.exec(groupOf(9))!;
-  expect(summary).toMatch(/group-open:hidden">catalog.show_more.*"hidden group-open:block">core.close/);
+  expect(summary).toMatch(/group-open:hidden">catalog.show_more.*"hidden group-open:block">catalog.show_fewer/);
 });
 
 test("only a long group has a field to find an option, hidden without script", () => {

@@ -118,7 +118,7 @@ export function FilterGroup({ legend, name, options }: FilterGroupProps) {
         <details open={open || sought !== ""} className="group">
           <summary hidden={sought !== ""} className="flex min-h-11 cursor-pointer items-center text-accent-ink">
             <span className="group-open:hidden">{t("catalog.show_more", { count: more.length })}</span>
-            <span className="hidden group-open:block">{t("core.close")}</span>
+            <span className="hidden group-open:block">{t("catalog.show_fewer")}</span>
           </summary>
           {more.map(render)}
         </details>

@@ -37,6 +37,7 @@ export const catalog = {
   filter_brand: "Brand",
   filter_only: "Show only",
   show_more: "Show {count} more",
+  show_fewer: "Show fewer",
   filter_price: "Price",
   price_from: "From",
   price_to: "To",

@@ -38,6 +38,7 @@ export const catalog = {
   filter_brand: "ម៉ាក",
   filter_only: "បង្ហាញតែ",
   show_more: "បង្ហាញ {count} ទៀត",
+  show_fewer: "បង្ហាញតិចវិញ",
   filter_price: "តម្លៃ",
   price_from: "ចាប់ពី",
   price_to: "រហូតដល់",

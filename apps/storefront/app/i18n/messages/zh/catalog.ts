@@ -38,6 +38,7 @@ export const catalog = {
   filter_brand: "品牌",
   filter_only: "只看",
   show_more: "再显示 {count} 项",
+  show_fewer: "收起",
   filter_price: "价格",
   price_from: "最低",
   price_to: "最高",
