@@ -174,6 +174,14 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     }
   });
 
+  test("at rest no floating button covers what a page says about itself", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(storeUrl("S006", "/zh/pcbuilder?parts=5112,999999"));
+    await alive(page);
+    await expect(page.getByText("此配置中有")).toBeInViewport();
+    await expect.poll(() => coveredBy(page, "main [role=status]"), atRest).toEqual([]);
+  });
+
   test("at rest no floating button covers an amount of the checkout's totals", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await readyToPay(page);

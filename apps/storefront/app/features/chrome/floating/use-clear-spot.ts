@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { freeSpot, overlap, type Obstacle } from "./free-spot.ts";
 
-/** What has just been said. */
-const message = "[role=status] p";
+/** What the page says about what has just happened. */
+const message = "[role=status], [role=alert]";
 /** Controls, and what is read closely: prices (the class is that of figures which are compared), and the values of lists such as totals. */
 const controls = `a, button, input, select, textarea, summary, label, .tabular-nums, dd, ${message}`;
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
