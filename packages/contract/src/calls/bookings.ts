@@ -44,7 +44,12 @@ const freeDay = z.object({
 });
 
 /** When work of this many hours can begin. */
-const freeTimes = z.object({ hours: z.number(), days: z.array(freeDay) });
+const freeTimes = z.object({
+  hours: z.number(),
+  /** How many hours before it the shopper can still move or cancel it. */
+  change_hours: z.number(),
+  days: z.array(freeDay),
+});
 
 export const bookingCalls = {
   "bookings.times": call({

@@ -65,6 +65,7 @@ test("a booking can be moved onto its own hours, keeps its length, and its freel
   expect((await timesOf(person)).flat()).not.toContain(anHourLater);
   await db.delete(freelancerSkills).where(eq(freelancerSkills.freelancerId, person));
   const { data } = await get(`/api/bookings/${booking.id}/times`, who);
+  expect(data.change_hours).toBe(24);
   expect(calls["bookings.moveTimes"].data.parse(data).hours).toBe(2);
   expect(data.days[3].times).toEqual(expect.arrayContaining([starts, anHourLater]));
   expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: anHourLater })).body.data).toMatchObject({

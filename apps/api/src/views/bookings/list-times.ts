@@ -6,6 +6,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { daysFrom, findOwnBooking, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancer, findFreelancerFor, listDaysOff, type Freelancer } from "../../modules/freelancers/public.ts";
+import { bookingLimitHours, readStore } from "../../modules/stores/public.ts";
 
 /** When a person can begin with a service of the store; `not_found` where they do none of its kind. */
 export async function listTimes(context: Context, freelancerId: number, productId: number): Promise<FreeTimes> {
@@ -26,7 +27,7 @@ export async function listMoveTimes(context: CustomerContext, id: number): Promi
 
 /** When a freelancer is free for a number of hours; the booking `but` is ignored. */
 async function freeTimes(
-  { database: { db }, now }: Context,
+  { database: { db }, store, now }: Context,
   person: Freelancer,
   hours: number,
   but?: number,
@@ -34,12 +35,14 @@ async function freeTimes(
   const at = now();
   const days = daysFrom(at);
   const within = { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) };
-  const [daysOff, taken] = await Promise.all([
+  const [daysOff, taken, settings] = await Promise.all([
     listDaysOff(db, person.id, cambodianDay(at)),
     takenSpans(db, person.id, within, at, but),
+    readStore(db, store.id),
   ]);
   return {
     hours,
+    change_hours: bookingLimitHours(settings),
     days: days.map((day) => ({
       day,
       times: spansOfDay(day, hours, { ...person, daysOff }, at)

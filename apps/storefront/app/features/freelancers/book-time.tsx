@@ -103,7 +103,10 @@ export function BookTime({ personId, services, asked, refused }: Props) {
           </Button>
         </Form>
       )}
-      <p className="text-sm text-muted">{t("services.hold_text")}</p>
+      <p className="text-sm text-muted">
+        {t("services.hold_text")}
+        {free !== null && free !== "failed" && ` ${t("services.change_until", { hours: free.change_hours })}`}
+      </p>
     </div>
   );
 }
