@@ -46,7 +46,10 @@ test("changes of cart and wishlist made offline are shown at once and sent once 
   expect(sent).toEqual([]);
 
   await context.setOffline(false);
-  await expect.poll(() => sent.toSorted()).toEqual(["POST /rest/api/wishlist/add", "PUT /rest/api/cart/update/{id}"]);
+  // What fails once more while the line comes back is sent again some seconds later.
+  await expect
+    .poll(() => sent.toSorted(), { timeout: 20_000 })
+    .toEqual(["POST /rest/api/wishlist/add", "PUT /rest/api/cart/update/{id}"]);
   expect((await callApi(page, "GET", "/api/cart")).data).toMatchObject([{ product_id: product!.id, quantity: 3 }]);
   expect((await callApi(page, "GET", "/api/wishlist")).data).toMatchObject([{ id: other!.id }]);
   await page.reload();

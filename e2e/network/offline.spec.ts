@@ -78,6 +78,8 @@ async function takeShopAway(page: Page, browser: Browser): Promise<void> {
 
 test("an online phone is not told that it is offline if the shop cannot be reached", async ({ page, browser }) => {
   await kept(page, "/zh");
+  // A script that is loaded late and fails would reload the page.
+  await page.waitForLoadState("networkidle");
   await takeShopAway(page, browser);
   await page.goto(storeUrl("S001", "/zh/camera"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("暂时无法连接店铺");
