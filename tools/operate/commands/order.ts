@@ -13,7 +13,7 @@ import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../input/read-arguments.ts";
 import { readState, readWanted, selection, selectionDetails } from "../input/wanted-orders.ts";
-import { byteOrderMark, csvRow } from "../output/csv.ts";
+import { byteOrderMark, csvRows } from "../output/csv.ts";
 import { orderLines } from "../output/order-lines.ts";
 import { orderColumns, orderRow } from "../output/order-row.ts";
 import { writePrivate } from "../output/save-private.ts";
@@ -73,10 +73,10 @@ export const orderCommands: Command[] = [
       const wanted = await readWanted(db, text, values);
       let count = 0;
       async function* rows() {
-        yield byteOrderMark + csvRow(orderColumns);
+        yield byteOrderMark + csvRows([orderColumns]);
         for await (const portion of readOrdersForStaff(db, wanted)) {
           count += portion.length;
-          yield portion.map((order) => csvRow(orderRow(order))).join("");
+          yield csvRows(portion.map(orderRow));
         }
       }
       await writePrivate(file!, rows());

@@ -130,10 +130,10 @@ export async function describedGoods(db: Queryable, asked: Searched, narrowing: 
   const { query } = asked;
   if (query.thing?.units.some(({ code }) => code !== null)) return null;
   const goods = ofGoods(query, narrowKinds(query));
-  if (goods === null || !(await headsMeet(db, inHeads(asked, narrowing, goods)))) return null;
   const isOfMaker = query.terms.some((term) => isMaker(term) || isLine(term));
   const others = anyOf([isOfMaker ? null : ofOtherKind(query), query.thing === null ? devices : null]);
-  return others && anyOf([goods, noneOf(others)]);
+  if (goods === null || others === null) return null;
+  return (await headsMeet(db, inHeads(asked, narrowing, goods))) ? anyOf([goods, noneOf(others)]) : null;
 }
 
 /**
