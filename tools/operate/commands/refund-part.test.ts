@@ -110,6 +110,7 @@ test("cash on delivery is refunded in part once it is paid, also as store cash",
   await expect(part(number, "5", "--to", "moon")).rejects.toThrow("--to must be sent or store-cash");
   await expect(part(number, "5", "--store", "S009")).rejects.toThrow("There is no store S009");
   await part(number, "5", "--to", "store-cash");
+  expect(await newestText(services, who.phone)).toContain(`$5.00 for ${number} is refunded to your Anakut Cash`);
   expect(await balance(who)).toBe(5);
   expect(await run("order", "move", number, "returned")).toContain("Owed back: $15.00.");
 });

@@ -5,7 +5,7 @@ import type { OrderState } from "../../modules/orders/public.ts";
 type Text = Record<Language, string>;
 
 /** What a message about an order is about: one of its states, or a refund. */
-export type OrderNotice = OrderState | "refund_due" | "paid_twice" | "refunded";
+export type OrderNotice = OrderState | "refund_due" | "paid_twice" | "refunded" | "refunded_to_cash";
 
 /** What an order consists of: goods, services ("work"), or both. */
 export type OrderKind = "goods" | "work" | "mixed";
@@ -61,6 +61,11 @@ const texts: Record<OrderNotice, Text> = {
     en: "{store}: {amount} for {number} is refunded.",
     km: "{store}៖ បានសង {amount} សម្រាប់ {number} វិញ។",
     zh: "{store}：{number} 的 {amount} 已退款。",
+  },
+  refunded_to_cash: {
+    en: "{store}: {amount} for {number} is refunded to your Anakut Cash.",
+    km: "{store}៖ បានសង {amount} ({number}) ទៅ Anakut របស់អ្នក។",
+    zh: "{store}：{number} 的 {amount} 已退至您的 Anakut 余额。",
   },
 };
 

@@ -190,6 +190,9 @@ test("an owed amount that is refunded at PayPal is settled; after a refund to st
   const twice = await paid();
   await move(twice.number, "cancelled");
   await refundOrder(services, { number: twice.number, actor, toStoreCash: true });
+  expect(await textsTo(services, twice.who.phone)).toContainEqual(
+    expect.stringContaining(`$25.00 for ${twice.number} is refunded to your Anakut Cash`),
+  );
   await sendWebhook(desk, await sendBack(twice, "25.00"));
   expect(await work(twice.number)).toMatchObject({ unsettled: 2500 });
 });

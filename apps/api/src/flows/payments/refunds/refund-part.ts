@@ -67,7 +67,7 @@ export async function refundPart(
       await payIntoStoreCash(tx, order, { kind, currency, amount, reference: `refund:${key}`, actor, at });
     }
     await leaveTraces(tx, order, payment, { amount, reason, toStoreCash }, { actor, at });
-    await tellShopper(services, tx, order, "refunded", text);
+    await tellShopper(services, tx, order, toStoreCash ? "refunded_to_cash" : "refunded", text);
     return `${formatMoney({ amount: back + amount, currency })} of ${formatMoney(payment)}`;
   });
 }
