@@ -4,6 +4,7 @@ import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
 import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
+import { useComparedCount } from "../../state/compare.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -16,12 +17,13 @@ import { useComparedProducts, type Compared as ComparedProducts } from "./use-co
 
 /**
  * The compare page. The list is stored in the browser, so the server renders a placeholder.
- * `finder` adds products, in stores that offer comparing; `buy` shows how to buy one.
+ * `finder` adds products while there is room for one, in stores that offer comparing; `buy` shows how to buy one.
  */
 export function ComparePage({ finder, buy }: { finder: ReactNode; buy: ShowBuy }) {
   const t = useT();
   const compared = useComparedProducts();
-  const isEmpty = compared.state === "ready" && compared.columns.length === 0;
+  const count = useComparedCount();
+  const isEmpty = compared.state === "ready" && count === 0;
   return (
     <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <div className="print:hidden">
@@ -31,7 +33,7 @@ export function ComparePage({ finder, buy }: { finder: ReactNode; buy: ShowBuy }
       <h1 className="text-title">{t("compare.title")}</h1>
       <Compared compared={compared} offered={finder !== null} buy={buy} />
       {/* Centred below the empty state, left-aligned below the table. Hidden until the state is known, since it would move. */}
-      {compared.state !== "unknown" && (
+      {compared.state !== "unknown" && count < compareMax && (
         <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>
       )}
     </div>
