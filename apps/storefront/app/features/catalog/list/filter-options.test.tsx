@@ -40,6 +40,10 @@ test("only a long group has a field to find an option, hidden without script", (
   expect(groupOf(25)).toMatch(/<input type="search"[^>]* class="[^"]*noscript:hidden/);
 });
 
+test("an unfolded group of brands leads to all brands, since only the foremost are its options", () => {
+  expect(groupOf(9).split("<details")[1]).toContain('href="/brands"');
+});
+
 test("services are filtered by whether they can be booked, goods by whether they are in stock", () => {
   const query = { category: null, inStock: false, promotion: false } as ListQuery;
   const groupsOf = (ofServices: boolean) =>

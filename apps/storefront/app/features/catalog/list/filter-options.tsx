@@ -114,6 +114,11 @@ export function FilterGroup({ legend, name, options }: FilterGroupProps) {
         />
       )}
       {shown.map(render)}
+      {!options.some(isSought) && (
+        <p role="status" className="py-2 text-muted">
+          {t("catalog.empty_title")}
+        </p>
+      )}
       {more.length > 0 && (
         <details open={open || sought !== ""} className="group">
           <summary hidden={sought !== ""} className="flex min-h-11 cursor-pointer items-center text-accent-ink">
@@ -121,18 +126,13 @@ export function FilterGroup({ legend, name, options }: FilterGroupProps) {
             <span className="hidden group-open:block">{t("catalog.show_fewer")}</span>
           </summary>
           {more.map(render)}
-        </details>
-      )}
-      {!options.some(isSought) && (
-        <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
-          {t("catalog.empty_title")}
-          {/* Only the foremost brands are listed. */}
+          {/* Only the foremost brands of a list are options. */}
           {name === "brand_id" && (
-            <Link to="/brands" className="link">
+            <Link to="/brands" className={`${line} text-accent-ink`}>
               {t("core.all_brand")}
             </Link>
           )}
-        </p>
+        </details>
       )}
     </FilterPart>
   );
