@@ -16,12 +16,12 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
       <h1 className="text-title">{t("core.all_brand")}</h1>
       {groups.length === 0 && <EmptyState title={t("catalog.brands_empty")} />}
       <nav aria-label={t("core.brands_jump")} className="min-w-0">
-        <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+        <ul className="flex gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:max-lg:flex-wrap">
           {groups.map(({ letter }) => (
-            <li key={letter}>
+            <li key={letter} className="lg:w-10">
               <a
                 href={`#${anchor(letter)}`}
-                className="grid size-11 place-items-center rounded-md border lg:w-10 border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink"
+                className="grid size-11 place-items-center rounded-md border lg:w-full border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink"
               >
                 {letter}
               </a>
