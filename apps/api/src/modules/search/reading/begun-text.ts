@@ -8,7 +8,7 @@ import { synonymsOf } from "../words/synonyms.ts";
 /**
  * A text that ends in a single letter, split off because it may be the beginning of a word; beside goods also a single
  * digit. Null if nothing else remains, or if the letter belongs to what stands before it: `type c`, `65 w`, the model
- * `iphone 1`, the price `phone under 5`.
+ * `iphone 1`, the price `phone under 5`, the beginning of goods in `wireless m`.
  */
 export function withoutLetter(query: Query): { text: string; letter: string } | null {
   const { text, words, terms } = query;
@@ -18,6 +18,7 @@ export function withoutLetter(query: Query): { text: string; letter: string } | 
   if (
     !/^[a-z\d]$/.test(letter) ||
     last?.text !== letter ||
+    terms.at(-1)?.standsFor ||
     terms.some(({ units }) => units.length > 1 && units.includes(last))
   )
     return null;

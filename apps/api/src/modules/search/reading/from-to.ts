@@ -11,7 +11,7 @@ export type FromTo = readonly [Term, Term];
 
 const [plugKeys, chargingKeys, toKeys] = [keysOf(plugs), keysOf(chargingPlugs), keysOf(leadingTo)];
 /** Whether a term is a plug, by any of its names: `dp` is a DisplayPort. */
-const isPlug = (term: Term | undefined) =>
+export const isPlug = (term: Term | undefined) =>
   term !== undefined && [keyOf(term.units), ...namesInEnglish(keyOf(term.units))].some((name) => plugKeys.has(name));
 
 /** Whether one plug leads to another: the USB of `usb to type c` is no flash drive. */

@@ -271,6 +271,16 @@ describe("the goods that are meant", () => {
       expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$motherboard"])]);
   });
 
+  it("means goods by what all such goods do, or by what they are for", () => {
+    for (const text of ["bulb control by phone", "手机控制灯泡", "អំពូលបញ្ជាតាមទូរស័ព្ទ"])
+      expect(typed(text), text).toEqual(["bulb"]);
+    expect(parseQuery("security").kinds).toContain("$security camera");
+    for (const text of ["how to keep pc on when power cut", "停电", "ឧបករណ៍ការពារដាច់ភ្លើង"])
+      expect(parseQuery(text).kinds, text).toContain("$ups");
+    expect(parseQuery("home cinema beamer").kinds).toContain("$projector");
+    expect(others("កាមេរ៉ាដាក់មុខផ្ទះ")).toContain("outdoor camera");
+  });
+
   it("recognises goods by their use, and by having two of something", () => {
     for (const text of ["hard disk for nvr", "dvr hdd", "hard drive for dvr"])
       expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$surveillance disk"])]);

@@ -36,6 +36,16 @@ describe("words that are half typed", () => {
     expect(kinds("pro", true)).toEqual([]);
   });
 
+  it("reads the beginning of a word after `wireless` as the goods that are mostly wanted so", () => {
+    const kinds = (text: string) => parseQuery(text, { typing: true }).kinds;
+    for (const text of ["wireless m", "wireless mo", "bluetooth mou"]) expect(kinds(text), text).toContain("$mouse");
+    expect(kinds("bluetooth s")).toContain("$speaker");
+    expect(withoutLetter(parseQuery("wireless m", { typing: true }))).toBeNull();
+    // Standards of Wi-Fi have letters, too.
+    for (const text of ["wireless n", "wireless g"]) expect(parseQuery(text).good, text).toBeNull();
+    expect(kinds("wireless mikrotik")).not.toContain("$mouse");
+  });
+
   it("reads the beginning of a name of several words as that name, and a property as no goods", () => {
     const typing = (text: string) => parseQuery(text, { typing: true });
     for (const text of ["usb hub ty", "usb hub typ", "usb hub type", "usb hub type c"]) {

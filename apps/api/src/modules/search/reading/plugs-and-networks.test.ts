@@ -28,6 +28,18 @@ describe("plugs, ports and networks", () => {
     expect(kinds).not.toContain("$router");
   });
 
+  it("means an HDMI cable by one that joins a device and a screen", () => {
+    for (const text of ["cable to connect laptop to tv", "phone to tv cable", "ខ្សែភ្ជាប់កុំព្យូទ័រទៅទូរទស្សន៍", "电脑连电视的线"])
+      expect(parseQuery(text).kinds, text).toContain("$hdmi cable");
+    for (const text of ["laptop charger cable", "usb c cable for monitor and laptop", "cable for samsung monitor"])
+      expect(parseQuery(text).kinds, text).not.toContain("$hdmi cable");
+  });
+
+  it("means a network cable by its category alone, and requires that category beside other words", () => {
+    for (const text of ["cat6", "cat5e"]) expect(parseQuery(text).kinds, text).toContain("$network cable");
+    expect(others("cat6 patch cord")).not.toContain("lan cable");
+  });
+
   it("also matches a charger for several devices by how many it charges", () => {
     for (const text of ["charger for phone watch and earbuds", "iphone and apple watch charger"])
       expect(others(text), text).toContain("3 in 1");

@@ -168,6 +168,13 @@ describe("reading a query", () => {
       expect([text, typed(text)[0], parseQuery(text).wish]).toEqual([text, word, null]);
   });
 
+  it("joins two pieces of a word to a name of several words", () => {
+    expect(typed("wi fi extender")).toEqual(["wifi extender"]);
+    expect(typed("lap top bag")).toEqual(["laptop bag"]);
+    // But not where the pieces have a name of their own.
+    expect(typed("power bank case")).toEqual(["power bank", "case"]);
+  });
+
   it("matches categories by their whole name, or by its beginning while it is typed", () => {
     const name = { en: "Dome cameras", km: "កាមេរ៉ារាងកោះ", zh: "半球摄像机" };
     for (const text of ["dome camera", "dome cam", "hikvision dome camera", "半球摄像机", "កាមេរ៉ារាងកោះ"])

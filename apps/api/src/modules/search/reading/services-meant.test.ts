@@ -21,6 +21,9 @@ describe("services, and goods that are named beside them", () => {
     expect(typed("replacement for iphone")).toContain("replacement");
   });
 
+  it("ignores `replacement` where no goods are named", () =>
+    expect(typed("fitbit band replacement")).toEqual(["fitbit", "band"]));
+
   it("matches services by whole words, not by a part of the name of spare parts", () => {
     expect(everyTerm(parseQuery("手机屏幕维修"))).not.toMatch(/~维修|'维修':\*/);
     expect(typed("维修配件")).toEqual(["维修配件"]);

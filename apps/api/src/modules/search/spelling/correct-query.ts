@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../platform/database/database.ts";
+import { completingNames } from "./completing.ts";
 import { findAlike } from "./find-alike.ts";
 import { findEndings } from "./find-endings.ts";
 import { findNear } from "./find-near.ts";
@@ -28,7 +29,8 @@ export async function correctQuery(
 ): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const words = typedWords(query);
   await findNear(db, words, narrowing, query.terms.some(hasDigit));
-  for (const word of words) word.meant = [...divided(word), ...word.meant];
+  for (const [at, word] of words.entries())
+    word.meant = [...divided(word), ...completingNames(words, at), ...word.meant];
   if (query.good) for (const word of words) word.meant = besideGoods(word);
   const last = words.at(-1);
   if (last && !last.known) last.meant = withBegun(last);

@@ -31,6 +31,13 @@ export const namesWithSims: ReadonlyMap<string, readonly string[]> = new Map([["
 /** Plugs and sockets: who asks for one `to` another means what joins the two, by any of its names. */
 export const plugs: readonly string[] = ["usb", "usb a", "usb b", "usb c", "type c", "c", "micro usb", "mini usb", "lightning", "thunderbolt", "hdmi", "mini hdmi", "micro hdmi", "displayport", "mini displayport", "dvi", "vga", "rca", "scart", "sata", "ide", "serial", "rs232", "db9", "ps2", "lan", "rj45", "ethernet", "aux", "3.5mm", "xlr", "toslink", "coaxial"];
 export const joiningPlugs: readonly string[] = ["cable", "adapter", "converter", "usb hub"];
+/** A cable from one of these to a screen, and words for joining them: most are of this kind. */
+export const toScreens = {
+  from: ["computer", "laptop", "desktop", "phone", "iphone", "tablet", "game console", "nvr", "dvr"],
+  to: ["tv", "monitor", "projector"],
+  joining: ["to", "connect", "connecting", "connection", "link", "ភ្ជាប់", "ត", "តភ្ជាប់", "ទៅ", "连", "接", "连接", "和", "到"],
+  cable: "hdmi cable",
+} as const;
 /** Plugs by which things are charged, which only a cable joins: the adapters with one of them are chargers. */
 export const chargingPlugs: readonly string[] = ["usb", "usb a", "usb c", "type c", "c", "micro usb", "lightning"];
 /** Words between two plugs. */
@@ -67,6 +74,8 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   },
   // All that watch over a network can be seen from afar.
   ...["camera", "security camera"].map((name) => ({ name, uses: ["remote view", "远程", "手机远程", "远程查看", "手机查看", "手机看", "remote viewing", "remote monitoring", ...["view", "watch", "see", "check"].flatMap((seeing) => ["on", "from", "by", "with", "via"].map((means) => `${seeing} ${means} phone`)), "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ"], means: [name], unsaid: true as const })),
+  // All that is smart is controlled by a phone.
+  ...["bulb", "light", "light strip", "wall switch", "smart plug", "lock", "fan", "curtain motor", "camera", "air conditioner"].map((name) => ({ name, uses: [...["control", "controlled", "operated"].flatMap((done) => ["by", "from", "with", "via"].flatMap((means) => ["phone", "app"].map((what) => `${done} ${means} ${what}`))), "phone control", "phone controlled", "app control", "app controlled", "open with phone", "open by phone", "បញ្ជាតាមទូរស័ព្ទ", "បញ្ជាដោយទូរស័ព្ទ", "គ្រប់គ្រងតាមទូរស័ព្ទ", "បើកតាមទូរស័ព្ទ", "手机控制", "手机遥控", "手机操控", "手机远程控制", "app控制"], means: [name], unsaid: true as const })),
   // Any computer does office work.
   { name: "computer", uses: ["office", "office work", "office use", "ការិយាល័យ", "ធ្វើការ", "ការងារ", "ការងារការិយាល័យ", "办公", "办公室"], means: ["computer"], unsaid: true },
   // By what only a case for a computer has.
@@ -139,7 +148,7 @@ export const soundOfScreens = { screens: ["monitor", "projector", "tv"], name: "
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
 /** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, what has gigabit is a switch, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ["security", "security camera"], ...["cat5e", "cat6", "cat6a", "cat7", "cat8"].map((standard) => [standard, "network cable"] as const), ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = [

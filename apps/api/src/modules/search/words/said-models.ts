@@ -26,11 +26,16 @@ const plugged = new RegExp(
   String.raw`vga.*vga|\d\s*(?:m|met(?:er|re)s?|ft|feet)\b|hdmi|dvi|display ?port|usb|type.?c|cable|cord|adapt|convert|splitter|gender|changer|coupler|extender|extension|kvm|port|monitor|projector|laptop|\bto\b|${["ខ្សែ", "បំប្លែង", "រន្ធ", "ម៉ូនីទ័រ", "线", "转", "接口", "投影", "显示器"].map(fold).join("|")}`,
 );
 
-/** Additions to models in Khmer, most beside a number: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា. Pro is left alone where it begins Pro Max. */
+const khmerLines = lines
+  .flat()
+  .filter((name) => /^[\u1780-\u17d3]+$/.test(name))
+  .join("|");
+
+/** Additions to models in Khmer, most beside a number or after a line: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា, អ៊ែរប៉តប្រូ. Pro is left alone where it begins Pro Max. */
 const inKhmer = Object.entries({
   note: String.raw`ណូត(?!\s*ប)`,
   ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`,
-  pro: String.raw`(?<=\d\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))`,
+  pro: String.raw`(?<=(?:\d|${khmerLines})\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))`,
 }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
 
 /** The letter after a number, as Khmer says it: ១៦អ៊ី is 16e. */

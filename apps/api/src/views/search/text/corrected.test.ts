@@ -37,6 +37,28 @@ it("corrects two words to two of one name", async () => {
   expect(await found("skyhwk barracda")).toEqual([[], null]);
 });
 
+it("prefers a correction that makes a name with its neighbours", async () => {
+  const found = await shopOf("S148", [
+    "Retrak Selfie Stick",
+    "Orico Self Adhesive Stick",
+    "Aqara Post Nodes",
+    "3M Post-it Note Pad",
+  ]);
+  expect((await found("selfy stick"))[1]).toBe("selfie stick");
+  expect((await found("post it nootes"))[1]).toBe("post it note");
+});
+
+it("reads a price whose words were misspelt", async () => {
+  const product = (name: string, price: number) =>
+    sampleProduct(`S149-${name}`, { name: { en: `Nixon ${name} Case` }, price, category: "service" });
+  await openStore("S149", [product("Dear", 3000), product("Cheap", 800)]);
+  const { body } = await call("/api/products?store_code=S149&name=case+uder+10");
+  expect([body.suggestion, body.data.map(({ name }: { name: string }) => name)]).toEqual([
+    "case under 10",
+    ["Nixon Cheap Case"],
+  ]);
+});
+
 it("corrects a word that only a description has, where it is as likely misspelt", async () => {
   const told = { en: "<p>A shell for the aple phone, with a corner of rubber</p>" };
   const apples = Array.from({ length: 3 }, (_, index) =>

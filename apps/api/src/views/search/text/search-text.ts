@@ -26,13 +26,32 @@ export async function searchText<Kind extends Counted>(
   request: SearchRequest<Kind>,
 ): Promise<PricedSearch<Kind>> {
   const { isReduced, kinds } = parseQuery(request.text);
-  if (!isReduced || request.filter.promotion !== undefined) return searchPriced(context, db, request);
+  if (!isReduced || request.filter.promotion !== undefined) return searchCorrected(context, db, request);
   const reduced = await searchPriced(context, db, {
     ...request,
     onlyMeant: kinds.some(isGood),
     filter: { ...request.filter, promotion: true },
   });
-  return reduced.answer.total > 0 ? reduced : searchPriced(context, db, request);
+  return reduced.answer.total > 0 ? reduced : searchCorrected(context, db, request);
+}
+
+/** Also reads a price whose words were misspelt: `case uder 10`. */
+async function searchCorrected<Kind extends Counted>(
+  context: { store: PriceMoney },
+  db: Db,
+  request: SearchRequest<Kind>,
+): Promise<PricedSearch<Kind>> {
+  const typed = await searchPriced(context, db, request);
+  const { suggestion } = typed.answer;
+  if (suggestion === null || typed.priced !== null || !asksForPrice(suggestion, context.store)) return typed;
+  const meant = await searchPriced(context, db, { ...request, text: suggestion });
+  return meant.answer.total > 0 ? { ...meant, answer: { ...meant.answer, suggestion } } : typed;
+}
+
+/** Whether a text certainly asks for a price. */
+function asksForPrice(text: string, money: PriceMoney): boolean {
+  const price = readPrice(text, money);
+  return price !== null && !price.unless && !price.guessed;
 }
 
 async function searchPriced<Kind extends Counted>(

@@ -26,9 +26,11 @@ export function withoutAllInOne(terms: readonly Term[]): readonly Term[] {
   return terms.filter(({ units }, at) => keyOf(units) !== allInOne || !isPlain(terms[at - 1]));
 }
 
-/** Drops `replacement` before goods: a `replacement battery` is a battery, while a `battery replacement` is a service. */
-export const withoutReplacement = (terms: readonly Term[]): readonly Term[] =>
-  terms.filter((term, at) => keyOf(term.units) !== "replacement" || !terms[at + 1] || !isGoods(terms[at + 1]!));
+/** Drops `replacement` before goods, and where none are named: a `replacement battery` is a battery, and so is a `band replacement` a band, while a `battery replacement` is a service. */
+export function withoutReplacement(terms: readonly Term[]): readonly Term[] {
+  const isGiven = (next: Term | undefined) => (next ? isGoods(next) : terms.length > 1 && !terms.some(isGoods));
+  return terms.filter((term, at) => keyOf(term.units) !== "replacement" || !isGiven(terms[at + 1]));
+}
 
 /** Drops the kind of goods that a line already implies. */
 export function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {

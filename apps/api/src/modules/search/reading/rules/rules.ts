@@ -16,7 +16,9 @@ import { asPartsFor } from "./parts-for.ts";
 import { bySeries } from "./series.ts";
 import { bySocket } from "./sockets.ts";
 import { alone, byUnit, byUse } from "./stand-ins.ts";
+import { cableToScreen } from "./to-screens.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
+import { withoutWires } from "./without-wires.ts";
 
 type Rule = (terms: readonly Term[]) => readonly Term[];
 
@@ -40,6 +42,8 @@ const rules: readonly Rule[] = [
   asPartsFor,
   bySocket,
   withCompounds,
+  withoutWires,
+  cableToScreen,
   byUse,
   ofCameras,
   ofScreens,

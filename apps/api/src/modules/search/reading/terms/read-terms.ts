@@ -1,6 +1,7 @@
 import { beginningOf, type Beginning } from "./beginning.ts";
 import type { Divided } from "./divided-words.ts";
 import { combine, formOfMeasure, formsOf, formsOfSynonym, inRow, type Form } from "./forms.ts";
+import { withPiecesJoined } from "./joined-pieces.ts";
 import { asBegun, beginsItsSynonym, begunBy, isWholeWord, mayBegin } from "./half-typed.ts";
 import { unitsIn } from "./read-units.ts";
 import type { Term } from "./terms.ts";
@@ -15,7 +16,7 @@ import { isService, synonymsOf } from "../../words/synonyms.ts";
  * knows, or the unit of a measure, does so only while the shopper is typing.
  */
 export function termsOf(read: Unit[], typing = false): Term[] {
-  const units = read.map(asBegun);
+  const units = withPiecesJoined(read.map(asBegun));
   const terms: Term[] = [];
   for (let start = 0; start < units.length;) {
     const beginning = beginningOf(units.slice(start), units[start - 1], typing);

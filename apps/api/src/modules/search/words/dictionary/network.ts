@@ -38,7 +38,7 @@ export const network: readonly (readonly string[])[] = [
     ...extenders.chinese,
   ],
   [
-    "network cable", "lan cable", "ethernet cable", "internet cable", "cat6", "utp cable", "rj45 cable", "lan wire", "ethernet cord",
+    "network cable", "lan cable", "ethernet cable", "internet cable", "utp cable", "rj45 cable", "lan wire", "ethernet cord",
     "ខ្សែបណ្តាញ", "ខ្សែអ៊ីនធឺណិត", "ខ្សែណេត", "ខ្សែឡែន", "ខ្សែណេតវើក", "ខ្សែអ៊ីនធើណែត",
     "网线", "网络线", "以太网线", "乙太网络线", "电脑网线", "双绞线", "lan线",
   ],
