@@ -28,7 +28,7 @@ export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/numbers/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
-export { broadened, keptToGoods, keptToMaker, keptToThing } from "./asking/fitted-query.ts";
+export { broadened, keptToGoods, keptToListed, keptToMaker, keptToThing } from "./asking/fitted-query.ts";
 export { isOnlyBeside, mentionOf } from "./asking/mentions.ts";
 export {
   areUnsold,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import sql, { raw } from "sql-template-tag";
 import { expect, it, vi } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 
@@ -27,7 +27,7 @@ it("caches the plan of a frequent statement, and answers with the values of each
 it("caches a limited number of plans per connection", async () => {
   for (let shape = 0; shape < 60; shape++) {
     for (let use = 0; use < 5; use++)
-      expect(await runPlanned(db, sql`select ${use}::integer as ${sql.identifier(`shape_${shape}`)}`)).toEqual([
+      expect(await runPlanned(db, sql`select ${use}::integer as ${raw(`shape_${shape}`)}`)).toEqual([
         { [`shape_${shape}`]: use },
       ]);
   }

@@ -1,12 +1,9 @@
-import type { SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
+import type { Sql } from "sql-template-tag";
 import type { Db } from "./database.ts";
 
-const dialect = new PgDialect();
-
 /** A statement that has been run so often is prepared. Each connection keeps the plans of its prepared statements, up to a megabyte each. */
-const worthPlanning = 5;
+const worthPlanning = 2;
 const mostPlanned = 50;
 /** Maximum number of statements whose runs are counted. */
 const mostCounted = 500;
@@ -28,8 +25,8 @@ function nameOf(text: string): string | undefined {
  * planned once for a connection, which for a large statement is a fifth of its work; the values of
  * a call must be parameters.
  */
-export async function runPlanned<Row extends object>({ $client }: Db, statement: SQL): Promise<Row[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement);
+export async function runPlanned<Row extends object>({ $client }: Db, statement: Sql): Promise<Row[]> {
+  const { text, values } = statement;
   const { rows } = await $client.query<Row>({ text, values, name: nameOf(text) } as {
     text: string;
     values: unknown[];

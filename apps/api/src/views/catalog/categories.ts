@@ -78,7 +78,7 @@ interface BrandPage {
 const sellsGoods = (context: Pick<Context, "store">) =>
   and(
     filled(context, "brand"),
-    sql`exists (select from ${listings} where ${listings.storeId} = ${context.store.id} and ${listings.brandId} = ${shelfCounts.shelfId} and ${listings.categoryId} not in (${serviceCategories}) offset 0)`,
+    sql`exists (select from ${listings} where ${listings.storeId} = ${context.store.id} and ${listings.brandId} = ${shelfCounts.shelfId} and ${listings.categoryId} not in (${sql.raw(serviceCategories)}) offset 0)`,
   );
 
 /** Brands with at least one product in the store (specification, section 3). */

@@ -66,7 +66,10 @@ const prepare = (db: Db) =>
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
     // Who does work is no brand.
-    .leftJoin(brands, and(eq(brands.id, products.brandId), sql`${products.categoryId} not in (${serviceCategories})`))
+    .leftJoin(
+      brands,
+      and(eq(brands.id, products.brandId), sql`${products.categoryId} not in (${sql.raw(serviceCategories)})`),
+    )
     .where(and(sql`${listings.storeId} = ${storeId}`, sql`${listings.productId} = ${wanted}`))
     .prepare("sold_products");
 

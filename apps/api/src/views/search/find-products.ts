@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, type Sql } from "sql-template-tag";
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database/database.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
@@ -27,11 +27,11 @@ export interface FoundProducts<Kind extends Counted> {
 /** Products to look at. */
 export interface Source {
   /** (product_id, attributes, partial, score), with `listed` also all that is read of listings. */
-  rows: SQL;
+  rows: Sql;
   listed?: boolean;
 }
 
-export const orders: Record<Sort, SQL> = {
+export const orders: Record<Sort, Sql> = {
   relevance: sql`score desc, popularity desc, product_id`,
   newest: sql`created_at desc, product_id`,
   price_asc: sql`sort_price nulls last, product_id`,
@@ -86,16 +86,16 @@ export async function countOne<Kind extends CountedKind>(
 }
 
 /** By what a product stands: its own price and stock, or those of its variants that are asked for. */
-function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inStock: SQL } {
-  if (!asked) return { join: sql``, price: sql`sort_price`, inStock: sql`in_stock` };
+function standing(asked: ListingFilter["asked"]): { joined: Sql; price: Sql; inStock: Sql } {
+  if (!asked) return { joined: sql``, price: sql`sort_price`, inStock: sql`in_stock` };
   const columns = [
     asked.map(({ productId }) => productId),
     asked.map(({ price }) => price),
     asked.map(({ inStock }) => inStock),
   ] as const;
-  const variants = sql`unnest(${sql.param(columns[0])}::integer[], ${sql.param(columns[1])}::bigint[], ${sql.param(columns[2])}::boolean[]) asked(product_id, asked_price, asked_stock)`;
+  const variants = sql`unnest(${columns[0]}::integer[], ${columns[1]}::bigint[], ${columns[2]}::boolean[]) asked(product_id, asked_price, asked_stock)`;
   return {
-    join: sql` left join ${variants} using (product_id)`,
+    joined: sql` left join ${variants} using (product_id)`,
     price: sql`coalesce(asked_price, sort_price)`,
     inStock: sql`coalesce(asked_stock, in_stock)`,
   };
@@ -105,19 +105,19 @@ function standing(asked: ListingFilter["asked"]): { join: SQL; price: SQL; inSto
 export const worthOfStock = 0.7;
 
 /** The relevance of a product: its score, better where it is in stock, unless it is one of those that come first. */
-function relevance(first: ListingFilter["first"], inStock: SQL): { join: SQL; score: SQL } {
+function relevance(first: ListingFilter["first"], inStock: Sql): { joined: Sql; score: Sql } {
   const score = sql`score + case when ${inStock} then ${worthOfStock}::real else 0 end`;
-  if (!first) return { join: sql``, score };
+  if (!first) return { joined: sql``, score };
   return {
-    join: sql` left join unnest(${sql.param(first)}::integer[]) with ordinality first(product_id, place) using (product_id)`,
+    joined: sql` left join unnest(${first}::integer[]) with ordinality first(product_id, place) using (product_id)`,
     score: sql`coalesce(1000000 - place, ${score})`,
   };
 }
 
 /** The tables `found`, all that fits but for its price, and `shown`, what fits. */
-function foundAndShown(source: Source, filter: ListingFilter): SQL {
-  const { join, price, inStock } = standing(filter.asked);
-  const { join: ranked, score } = relevance(filter.first, inStock);
+function foundAndShown(source: Source, filter: ListingFilter): Sql {
+  const { joined, price, inStock } = standing(filter.asked);
+  const { joined: ranked, score } = relevance(filter.first, inStock);
   const from = source.listed ? sql`(${source.rows}) c` : sql`(${source.rows}) c join listings using (product_id)`;
   const conditions = [source.listed ? sql`true` : sql`store_id = ${filter.storeId}`, ...besidePrices(filter, inStock)];
   const range = [sql`true`, ...withinPrices(filter)];
@@ -125,7 +125,7 @@ function foundAndShown(source: Source, filter: ListingFilter): SQL {
     found as materialized (
       select product_id, attributes, partial, ${score} as score, category_id, subcategory_id,
         brand_id, ${price} as sort_price, sort_name, popularity, created_at, ${inStock} as in_stock, ${promotedAt(filter.at)} as promoted
-      from ${from}${join}${ranked}
-      where ${sql.join(conditions, sql` and `)}),
-    shown as (select * from found where ${sql.join(range, sql` and `)})`;
+      from ${from}${joined}${ranked}
+      where ${join(conditions, " and ")}),
+    shown as (select * from found where ${join(range, " and ")})`;
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, type Sql } from "sql-template-tag";
 import type { Sort } from "@shop/contract/types";
 import type { Db } from "../../platform/database/database.ts";
 import { runPlanned } from "../../platform/database/planned.ts";
@@ -20,7 +20,7 @@ type OrderedPage = Pick<FoundProducts<"nothing">, "ids" | "total">;
 
 /** The column of each order other than relevance. There are indexes for each of them, by store and by category. */
 const price = sql`sort_price`;
-const keys: Record<Exclude<Sort, "relevance">, SQL> = {
+const keys: Record<Exclude<Sort, "relevance">, Sql> = {
   newest: sql`created_at`,
   price_asc: price,
   price_desc: price,
@@ -63,7 +63,7 @@ export async function findInWholeOrder<Kind extends Counted>(
  */
 async function readPage(
   db: Db,
-  key: SQL,
+  key: Sql,
   { everything, narrowing: { categoryId }, filter, page: { sort, offset, rows } }: Whole,
 ): Promise<OrderedPage> {
   const order = orders[sort];
@@ -75,7 +75,7 @@ async function readPage(
     key === price
       ? [withinPrices(filter), besidePrices(filter)]
       : [[], [...withinPrices(filter), ...besidePrices(filter)]];
-  const all = (parts: SQL[]) => sql.join(parts, sql` and `);
+  const all = (parts: Sql[]) => join(parts, " and ");
   const conditions = [
     sql`store_id = ${filter.storeId}`,
     ...within,
@@ -86,7 +86,7 @@ async function readPage(
     db,
     sql`
     with passed as materialized (
-      select ${sql.join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], sql`, `)} from ${inOrder} limit ${even}),
+      select ${join(further.length === 0 ? [sql`product_id`, key] : [sql`*`], ", ")} from ${inOrder} limit ${even}),
     best as materialized (${everything.best(often)}),
     walk as materialized (select (select count(*) from best) >= ${often} as often),
     whole as materialized (select case when often then not exists (select from ${inOrder} offset ${even - 1}::integer) end as whole from walk),

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { type Sql } from "sql-template-tag";
 
 /** What the variants of a product cost that have the options asked for, in minor units, and whether any is there. */
 export interface AskedListing {
@@ -23,7 +23,7 @@ export interface ListingFilter {
 }
 
 /** The conditions of a range of prices. */
-export const withinPrices = ({ priceMin, priceMax }: Pick<ListingFilter, "priceMin" | "priceMax">): SQL[] => [
+export const withinPrices = ({ priceMin, priceMax }: Pick<ListingFilter, "priceMin" | "priceMax">): Sql[] => [
   ...(priceMin === undefined ? [] : [sql`sort_price >= ${priceMin}`]),
   ...(priceMax === undefined ? [] : [sql`sort_price <= ${priceMax}`]),
 ];
@@ -32,7 +32,7 @@ export const promotedAt = (at: Date) =>
   sql`(on_promotion and (promo_ends_at is null or promo_ends_at > ${at.toISOString()}::timestamptz))`;
 
 /** The conditions of a filter, all but those of its prices. */
-export const besidePrices = ({ inStock, promotion, at }: ListingFilter, isInStock = sql`in_stock`): SQL[] => [
+export const besidePrices = ({ inStock, promotion, at }: ListingFilter, isInStock = sql`in_stock`): Sql[] => [
   ...(inStock ? [isInStock] : []),
   ...(promotion ? [promotedAt(at)] : []),
 ];

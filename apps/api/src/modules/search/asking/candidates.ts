@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { raw, type Sql } from "sql-template-tag";
 import {
   conditionsOf,
   meets,
@@ -34,7 +34,7 @@ function enoughBeforeLarge({ query, demand, typing }: Asked, most: number): numb
 }
 
 /** The products of a narrowing, the best-selling tier first: (product_id, attributes, partial, score). */
-export function members(narrowing: Narrowing, most = mostCandidates): SQL {
+export function members(narrowing: Narrowing, most = mostCandidates): Sql {
   return sql`select *, 0::real as score from ${inTiers(unweighed, sql`head @@ ${tsquery(narrowed(narrowing)!)}`, most)} d`;
 }
 
@@ -71,7 +71,7 @@ export interface Asked extends Searched {
   /** For an order other than relevance, which needs no scores. */
   ordered?: boolean | undefined;
   /** A tsquery of the marks of accessories; null without any. */
-  companions: SQL;
+  companions: Sql;
 }
 
 /** Most products to look at that match only in their descriptions: they come after all others. */
@@ -82,19 +82,19 @@ const mostBodies = 300;
  * be a condition that can be met. With `body`, descriptions and further facts are searched too, and rank below
  * all matches in heads. The best-selling ones need not be looked up if they are known.
  */
-export function candidates(asked: Asked, narrowing: Narrowing, most: number, known?: Best): SQL {
+export function candidates(asked: Asked, narrowing: Narrowing, most: number, known?: Best): Sql {
   const { body, vocabulary } = asked;
   const inHeads = conditionsOf(asked, narrowing, vocabulary.head);
   const wanted = meets(sql`head`, inHeads ?? conditionsOf(asked, narrowing, vocabulary.body));
-  const best = (columns: SQL) =>
+  const best = (columns: Sql) =>
     known
-      ? sql`(select ${columns}, ${known.partial}::boolean as partial from search_documents where product_id = any(${sql.param(known.ids)}::integer[]) offset 0)`
+      ? sql`(select ${columns}, ${known.partial}::boolean as partial from search_documents where product_id = any(${known.ids}::integer[]) offset 0)`
       : inTiers(columns, wanted, most, {
           inLarge: inHeads === null ? undefined : quickest(sql`head`, asked, narrowing, "head"),
           beforeLarge: enoughBeforeLarge(asked, most),
         });
   const bodies = Math.min(most, mostBodies);
-  const described = (columns: SQL) => sql`
+  const described = (columns: Sql) => sql`
     select *, count(*) over () >= ${bodies} as partial from ${byTier(columns, onlyInBody(asked, narrowing), bodies)} d`;
   if (asked.ordered) {
     const found = sql`select product_id, attributes, partial from ${best(unweighed)} d`;
@@ -104,7 +104,7 @@ export function candidates(asked: Asked, narrowing: Narrowing, most: number, kno
   const heads = sql`select *, ${score} as score, ${side} as side from ${best(read)} d`;
   const inBodies = sql`select *, ${score} - 5 as score, ${side} as side from (${described(read)}) d`;
   return sql`
-    select product_id, attributes, partial, (score + case when place <= ${sql.raw(String(mostRead))} then ${saying} else ${sayingByHead} end)::real as score
+    select product_id, attributes, partial, (score + case when place <= ${raw(String(mostRead))} then ${saying} else ${sayingByHead} end)::real as score
     from (
       select *, row_number() over (order by score desc, popularity desc, product_id) as place
       from (

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, type Sql } from "sql-template-tag";
 import { marks } from "../documents/document.ts";
 import type { Query } from "../reading/query.ts";
 import { isLine, isNumber, isProperty, isThing } from "../reading/terms/term-kinds.ts";
@@ -29,17 +29,17 @@ export interface Searched {
   described?: TsQuery | undefined;
 }
 
-export const tsquery = (condition: TsQuery) => sql`${sql.param(condition)}::tsquery`;
+export const tsquery = (condition: TsQuery) => sql`${condition}::tsquery`;
 
 const unmet = sql`false`;
 
 /** All of the conditions on a column, each of its own: see {@link heldConditions}. Nothing meets null. */
-export const meets = (column: SQL, conditions: readonly string[] | null): SQL =>
+export const meets = (column: Sql, conditions: readonly string[] | null): Sql =>
   conditions === null
     ? unmet
-    : sql.join(
+    : join(
         conditions.map((condition) => sql`${column} @@ ${tsquery(condition)}`),
-        sql` and `,
+        " and ",
       );
 
 /** The condition for the marks of a narrowing. */
@@ -75,11 +75,11 @@ export const conditionOf = (...asked: Parameters<typeof conditionsOf>): TsQuery 
  * the documents found.
  */
 export function quickest(
-  column: SQL,
+  column: Sql,
   asked: Searched,
   narrowing: Narrowing,
   place: keyof Pick<Vocabulary, "head" | "body">,
-): SQL {
+): Sql {
   const sold = sql`(select true from listings where store_id = ${narrowing.storeId} and listings.product_id = search_documents.product_id)`;
   const anywhere = quickestAnywhere(column, asked, narrowing, place);
   return asked.vocabulary.sellsMost ? sql`${anywhere} and ${sold}` : anywhere;
@@ -87,11 +87,11 @@ export function quickest(
 
 /** The same, but for a store that sells most of the catalogue it also finds products that the store does not sell. */
 export function quickestAnywhere(
-  column: SQL,
+  column: Sql,
   asked: Searched,
   narrowing: Narrowing,
   place: keyof Pick<Vocabulary, "head" | "body">,
-): SQL {
+): Sql {
   const { query, demand, vocabulary, only = null } = asked;
   if (!vocabulary.sellsMost) return meets(column, conditionsOf(asked, narrowing, vocabulary[place]));
   const held = heldConditions(query, demand, vocabulary[place]);
@@ -116,7 +116,7 @@ const unindexedHead = sql`(head || '')`;
  * have one of them too, other than a number: a watch with a steel case that works with an iPhone for 15 days is no
  * case for an iPhone 15, nor is a `Series 11` that does a screen for an iPhone 11. Nor does a description that names a model (`iPhone 14 or later`) make a product that model.
  */
-export function onlyInBody(asked: Searched, narrowing: Narrowing): SQL {
+export function onlyInBody(asked: Searched, narrowing: Narrowing): Sql {
   const { query, vocabulary } = asked;
   const telling = { ...query, terms: query.terms.filter((term) => !isNumber(term)) };
   const named =

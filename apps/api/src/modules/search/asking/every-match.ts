@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../../platform/database/database.ts";
+import sql, { join, raw, type Sql } from "sql-template-tag";
+import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import { byTier, ofTier } from "../documents/by-tier.ts";
 import { bestTiers, holdsAny, tiers, type Tier } from "../documents/tiers.ts";
 import {
@@ -19,14 +20,14 @@ const id = sql`product_id`;
 /** All products that match, however many there are. */
 export interface Everything {
   /** The condition on a product's head, for products that are looked at one by one. */
-  condition: SQL;
+  condition: Sql;
   /** The ids (product_id) of the best-selling ones, up to a limit. */
-  best: (most: number) => SQL;
+  best: (most: number) => Sql;
   /**
    * The ids of all of them, up to a limit and in no order; products that the store does not sell may be among them.
    * `known` is a table of the best-selling ones, and `isWhole` says whether it has them all, so that they need not be looked up again.
    */
-  ids: (most: number, known: SQL, isWhole: SQL) => SQL;
+  ids: (most: number, known: Sql, isWhole: Sql) => Sql;
 }
 
 /** All products of a narrowing. */
@@ -42,16 +43,16 @@ export function everyHead(asked: Searched, narrowing: Narrowing): Everything {
   );
 }
 
-function everything(conditions: readonly string[], inLarge: SQL): Everything {
+function everything(conditions: readonly string[], inLarge: Sql): Everything {
   const inBest = meets(sql`head`, conditions);
-  const allOfTier = (isWhole: SQL) => (tier: Tier) =>
+  const allOfTier = (isWhole: Sql) => (tier: Tier) =>
     ofTier(tier, id, isLarge(tier) ? inLarge : sql`not ${isWhole} and ${inBest}`);
   return {
     // One, since a head is decompressed for each.
     condition: sql`head @@ ${tsquery(allOf(conditions)!)}`,
     best: (most) => byTier(id, inBest, most, bestTiers),
     ids: (most, known, isWhole) => sql`(
-      select ${id} from ${known} where ${isWhole} union all ${sql.join(tiers.map(allOfTier(isWhole)), sql` union all `)} limit ${most})`,
+      select ${id} from ${known} where ${isWhole} union all ${join(tiers.map(allOfTier(isWhole)), " union all ")} limit ${most})`,
   };
 }
 
@@ -66,19 +67,17 @@ export interface Best {
  * The best-selling products whose heads match, as many as a search looks at: those of the first tier, and of the second
  * if that has too few. Null if both have too few for a list.
  */
-export async function readBest(
-  db: Queryable,
-  asked: Searched,
-  narrowing: Narrowing,
-  most: number,
-): Promise<Best | null> {
+export async function readBest(db: Db, asked: Searched, narrowing: Narrowing, most: number): Promise<Best | null> {
   const held = meets(sql`head`, conditionsOf(asked, narrowing, asked.vocabulary.head));
-  const { rows } = await db.execute<{ first: number[]; second: number[]; hasSecond: boolean; hasMore: boolean }>(sql`
+  const [row] = await runPlanned<{ first: number[]; second: number[]; hasSecond: boolean; hasMore: boolean }>(
+    db,
+    sql`
     with first as materialized (${ofTier(0, id, held)} limit ${most}::integer),
       second as materialized (${ofTier(1, id, held)} limit ${most}::integer - (select count(*) from first))
     select array(select product_id from first) as first, array(select product_id from second) as second,
-      ${holdsAny(1)} as "hasSecond", ${holdsAny(2)} as "hasMore"`);
-  const { first, second, hasSecond, hasMore } = rows[0]!;
+      ${raw(holdsAny(1))} as "hasSecond", ${raw(holdsAny(2))} as "hasMore"`,
+  );
+  const { first, second, hasSecond, hasMore } = row!;
   const enough = Math.ceil(most * enoughOfTiers);
   const ids = [...first, ...second];
   if (ids.length < enough) return null;

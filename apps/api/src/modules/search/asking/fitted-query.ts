@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { withoutTerms } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
 import { hasDigit, isLine, isMaker, isProperty, tellsApart } from "../reading/terms/term-kinds.ts";
@@ -6,12 +6,21 @@ import { withBroaderNames, withNearModels, type Term } from "../reading/terms/te
 import { narrowed, type Narrowing } from "./conditions.ts";
 import { ofGoods } from "./meant.ts";
 import { allOf, anyOf, ofTerm, type TsQuery } from "./tsquery.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { headsMeet, whichHeads, whichMatch } from "./which-match.ts";
 
 // What a query is read as once it is known which of its makers, goods and models there are.
 
+/** The query without synonyms that no document has: each would be a part of every condition on its term. */
+export function keptToListed(query: Query, { has }: Vocabulary): Query {
+  const kept = new Map(query.terms.map((term) => [term, { ...term, other: term.other.filter(has) }]));
+  const keptOf = (term: Term | null) => (term === null ? null : (kept.get(term) ?? term));
+  const { terms, good, thing } = query;
+  return { ...query, terms: terms.map((term) => kept.get(term)!), good: keptOf(good), thing: keptOf(thing) };
+}
+
 /** The query without models that the named maker does not have: in `Samsung A12` the model counts only if Samsung has it. */
-export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+export async function keptToMaker(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const maker = query.terms.find(isMaker);
   const isModel = query.terms.map(hasDigit);
   if (!maker || !isModel.includes(true)) return query;
@@ -26,7 +35,7 @@ export async function keptToMaker(db: Queryable, query: Query, narrowing: Narrow
 }
 
 /** The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone. */
-export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+export async function keptToGoods(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const among = ofGoods(query, query.kinds);
   if (among === null) return query;
   return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
@@ -36,7 +45,7 @@ export async function keptToGoods(db: Queryable, query: Query, narrowing: Narrow
  * For a query restricted to goods: makes them the thing that is meant if none of them is by the named maker. If there
  * are cameras of other makers only, `Canon camera` means those, and no accessory for a Canon.
  */
-export async function keptToThing(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+export async function keptToThing(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const { good, among, terms } = query;
   const makers = terms.filter(isMaker);
   if (
@@ -55,7 +64,7 @@ export async function keptToThing(db: Queryable, query: Query, narrowing: Narrow
  * is broadened only if it is the only term: `phone fast charging` means phones. A model is replaced by near ones, an S25 for an S24,
  * and left out if the named maker or line has none.
  */
-export async function broadened(db: Queryable, query: Query, narrowing: Narrowing): Promise<Query> {
+export async function broadened(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const meet = (terms: readonly Term[], beside: TsQuery = null) =>
     whichHeads(
       db,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 import { ofTier } from "../documents/by-tier.ts";
 import { bestTiers, holdsAny, tiers, type Tier } from "../documents/tiers.ts";
 
@@ -10,7 +10,7 @@ export const enoughOfTiers = 0.3;
 
 interface LargeTiers {
   /** The same condition in another form for the large tiers. */
-  inLarge?: SQL | undefined;
+  inLarge?: Sql | undefined;
   /** With this many from the tiers before, a large tier is skipped. */
   beforeLarge?: number;
 }
@@ -23,26 +23,26 @@ export const isLarge = (tier: Tier) => !bestTiers.some((best) => best === tier);
  * documents, can be written in another way.
  */
 export function inTiers(
-  columns: SQL,
-  condition: SQL,
+  columns: Sql,
+  condition: Sql,
   most: number,
   { inLarge = condition, beforeLarge = most * enoughOfTiers }: LargeTiers = {},
-): SQL {
-  const enough = (tier: Tier) => sql.raw(String(Math.ceil(isLarge(tier) ? beforeLarge : most * enoughOfTiers)));
-  const rows = (tier: Tier) => sql.raw(`tier_${tier}`);
+): Sql {
+  const enough = (tier: Tier) => raw(String(Math.ceil(isLarge(tier) ? beforeLarge : most * enoughOfTiers)));
+  const rows = (tier: Tier) => raw(`tier_${tier}`);
   const found = tiers.map((tier) => sql`(select count(*) from ${rows(tier)})`);
-  const sumOf = (tierCounts: SQL[]) => (tierCounts.length === 0 ? sql`0` : sql.join(tierCounts, sql` + `));
+  const sumOf = (tierCounts: Sql[]) => (tierCounts.length === 0 ? sql`0` : join(tierCounts, " + "));
   const before = (tier: Tier) => sumOf(found.slice(0, tier));
   const each = tiers.map(
     (tier) => sql`${rows(tier)} as materialized (
       ${ofTier(tier, columns, sql`${isLarge(tier) ? inLarge : condition} and ${before(tier)} < ${enough(tier)}`)} limit ${most} - (${before(tier)}))`,
   );
-  const isSkipped = tiers.slice(1).map((tier) => sql`(${before(tier)} >= ${enough(tier)} and ${holdsAny(tier)})`);
+  const isSkipped = tiers.slice(1).map((tier) => sql`(${before(tier)} >= ${enough(tier)} and ${raw(holdsAny(tier))})`);
   return sql`(
-    with ${sql.join(each, sql`, `)},
-    partly as materialized (select ${sumOf(found)} >= ${most} or ${sql.join(isSkipped, sql` or `)} as partial)
-    select taken.*, partial from (${sql.join(
+    with ${join(each, ", ")},
+    partly as materialized (select ${sumOf(found)} >= ${most} or ${join(isSkipped, " or ")} as partial)
+    select taken.*, partial from (${join(
       tiers.map((tier) => sql`select * from ${rows(tier)}`),
-      sql` union all `,
+      " union all ",
     )}) taken, partly)`;
 }

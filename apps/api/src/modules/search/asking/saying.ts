@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
 import { tsquery } from "./conditions.ts";
@@ -22,15 +22,15 @@ const usual = { name: 12, document: 120 };
  * best-selling come first and not those that repeat the name. A product of a kind that is named by several words counts
  * as saying it, whatever its own words are: a camcorder for `video camera`.
  */
-export function sayingOf(query: Query, pruned: Vocabulary["pruned"]): SQL {
+export function sayingOf(query: Query, pruned: Vocabulary["pruned"]): Sql {
   const { terms } = query;
-  const among = (length: SQL, expected: number) => sql`(2.2 / (1.3 + 0.9 * ${length} / ${sql.raw(String(expected))}))`;
+  const among = (length: Sql, expected: number) => sql`(2.2 / (1.3 + 0.9 * ${length} / ${raw(String(expected))}))`;
   const each = terms.flatMap((term) => {
     const words = countedWords(term);
     if (words === null) return [];
     // If the body is not concatenated with anything, PostgreSQL decompresses it only once, like the head.
-    const mentions = (worth: string, column: SQL) =>
-      sql`ts_rank(${sql.raw(`'${worth}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
+    const mentions = (worth: string, column: Sql) =>
+      sql`ts_rank(${raw(`'${worth}'`)}, ${column}, ${tsquery(words)}) * 1.64`;
     const kinds = term === query.good && term.units.length > 1 ? anyLexeme(narrowKinds(query)) : null;
     return [
       sql`greatest(${holds(pruned(kinds))} * ${real(ofMember.saying)}, ${mentions("{0,0.3,0.6,1}", sql`head`)} * ${among(sql`name_words`, usual.name)},
@@ -40,12 +40,12 @@ export function sayingOf(query: Query, pruned: Vocabulary["pruned"]): SQL {
   if (each.length === 0) return weighed(sql`0`);
   const isMember = holds(pruned(member(query)));
   return weighed(
-    sql`((${sql.join(each, sql` + `)}) / ${terms.length}::integer * (1 - ${real(1 - ofMember.further)} * ${isMember}) + ${real(ofMember.saying)} * ${isMember})`,
+    sql`((${join(each, " + ")}) / ${terms.length}::integer * (1 - ${real(1 - ofMember.further)} * ${isMember}) + ${real(ofMember.saying)} * ${isMember})`,
   );
 }
 
-const weighed = (saying: SQL) => sql`${saying} * ${sql.raw(String(weights.saying))}`;
+const weighed = (saying: Sql) => sql`${saying} * ${raw(String(weights.saying))}`;
 
 /** The same, roughly, from the head alone, without reading its words. */
-export const sayingByHead = (query: Query, pruned: Vocabulary["pruned"]): SQL =>
+export const sayingByHead = (query: Query, pruned: Vocabulary["pruned"]): Sql =>
   sql`${holds(pruned(member(query)))} * ${real(ofMember.saying * weights.saying)}`;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import sql from "sql-template-tag";
 import { tsquery } from "./conditions.ts";
 import type { TsQuery } from "./tsquery.ts";
 

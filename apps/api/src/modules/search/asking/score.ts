@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, type Sql } from "sql-template-tag";
 import { besideColours, inAnyColour, thingAlone } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
 import { tsquery } from "./conditions.ts";
@@ -13,22 +13,22 @@ import { weights } from "./weights.ts";
 /** The parts of the score, as SQL. */
 interface Scoring {
   /** From the head of one product alone. */
-  score: SQL;
+  score: Sql;
   /** See {@link sideOf}. */
-  side: SQL;
+  side: Sql;
   /** What the side adds. It depends on all results, each of which needs a column `side`. */
-  worthOfSide: SQL;
+  worthOfSide: Sql;
   /** What the words add, from the columns `head` and `unpacked`, the decompressed body. */
-  saying: SQL;
+  saying: Sql;
   /** The same, roughly, from `head` alone. */
-  sayingByHead: SQL;
+  sayingByHead: Sql;
 }
 
 interface Weighed {
   query: Query;
   demand: Demand;
   vocabulary: Pick<Vocabulary, "pruned">;
-  companions: SQL;
+  companions: Sql;
   letter?: string | undefined;
 }
 
@@ -54,15 +54,15 @@ export function scoring({ query, demand, vocabulary, companions, letter }: Weigh
 const numbersOfSigns = [16, 32, 64, 128];
 
 /** The sum of what the conditions add that are met. For a single word several signs have the same condition, so their weights are added up and it is checked once. */
-function sumOf(signs: readonly Sign[]): SQL {
+function sumOf(signs: readonly Sign[]): Sql {
   const worth = new Map<TsQuery, number>();
   for (const [condition, weight] of signs)
     if (condition !== null) worth.set(condition, (worth.get(condition) ?? 0) + weight);
   const number = numbersOfSigns.find((most) => most >= worth.size) ?? worth.size;
   const none: Sign = [null, 0];
   const all: Sign[] = [...worth, ...Array.from({ length: number - worth.size }, () => none)];
-  return sql.join(
+  return join(
     all.map(([condition, weight]) => sql`case when head @@ ${tsquery(condition)} then ${real(weight)} else 0 end`),
-    sql` + `,
+    " + ",
   );
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { type Sql } from "sql-template-tag";
 import type { Query } from "../reading/query.ts";
 import { knownKind } from "../words/kinds.ts";
 import { tsquery } from "./conditions.ts";
@@ -16,7 +16,7 @@ const fewestThings = 2;
  * named; 2 for a companion whose category or kind is named, by whichever word (a charger for both `charger iphone` and
  * `iphone charger`); 0 for all others.
  */
-export function sideOf(query: Query, companions: SQL, pruned: Vocabulary["pruned"]): SQL {
+export function sideOf(query: Query, companions: Sql, pruned: Vocabulary["pruned"]): Sql {
   const byCategory =
     query.kinds.length > 0 ? allOf([anyLexeme(categoryMarksOf(query.kinds)), noneOf(lexeme(knownKind))]) : null;
   const thing = anyOf([

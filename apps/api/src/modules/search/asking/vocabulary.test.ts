@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../../../platform/testing/database.ts";
 import { conditionOf } from "./conditions.ts";
+import { keptToListed } from "./fitted-query.ts";
 import { documentOf, type SearchableProduct } from "../documents/document.ts";
 import { parseQuery } from "../reading/query.ts";
+import type { Term } from "../reading/terms/terms.ts";
 import { searchLexemes } from "../tables.ts";
 import { readVocabulary } from "./vocabulary.ts";
 
@@ -73,10 +75,27 @@ it("asks for words that begin as typed, and for no word that no document has", a
   expect(head).not.toContain("'hikvisionlamp'");
 });
 
+it("asks for a code only if a document may have it", async () => {
+  expect((await conditionsOf("galaxy router")).plain).toContain("'#galaxyrouter'");
+  expect((await conditionsOf("galaxy router")).head).toBe("('galaxy' & ('router' & '@s1'))");
+  expect((await conditionsOf("xz 7tr721 liu")).head).toContain("'#xz7tr721liu'");
+});
+
+it("keeps only synonyms that documents have", async () => {
+  const query = parseQuery("wifi router");
+  const vocabulary = await readVocabulary(database.db, query, narrowing.storeId);
+  const kept = keptToListed(query, vocabulary);
+  const words = (terms: readonly Term[]) => terms.flatMap(({ own, other }) => [...own, ...other].flat());
+  expect(words(kept.terms).length).toBeLessThan(words(query.terms).length);
+  expect(kept.terms.flatMap(({ other }) => other).every(vocabulary.has)).toBe(true);
+  expect(kept.terms.map(({ own }) => own)).toEqual(query.terms.map(({ own }) => own));
+  expect(kept.terms).toContain(kept.good);
+});
+
 it("tells if nothing can be found: in names, or at all", async () => {
   expect((await conditionsOf("កាមេរ៉ា 手机壳 ខ្សែសាក")).head).toBeNull();
   const { head, body } = await conditionsOf("seaside camera");
-  expect(head).not.toContain("'seaside'");
+  expect(head).toBeNull();
   expect(body).toContain("'seaside'");
 });
 
@@ -148,5 +167,6 @@ it("asks for no mark that no document has, but where nothing else would do", asy
     .from(searchLexemes)
     .where(sql`lexeme ~ '^[$^@#]'`);
   expect(marks).toContainEqual({ head: true, lexeme: "$camera" });
-  expect(marks.filter(({ head, lexeme }) => !head || /^[@#]/.test(lexeme))).toEqual([]);
+  expect(marks).toContainEqual({ head: true, lexeme: "#xz7" });
+  expect(marks.filter(({ head, lexeme }) => !head || /^@|\d./.test(lexeme))).toEqual([]);
 });

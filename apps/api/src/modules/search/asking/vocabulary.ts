@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import { oncePerPool, type Db } from "../../../platform/database/database.ts";
+import sql, { raw } from "sql-template-tag";
+import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Query } from "../reading/query.ts";
 import { telling, wordsTyped } from "../reading/terms/term-kinds.ts";
 import type { Form, Match } from "../reading/terms/forms.ts";
@@ -14,6 +15,8 @@ export type Held = (match: Match) => readonly TsQuery[];
 export interface Vocabulary {
   head: Held;
   body: Held;
+  /** Whether any document may have what a form requires. */
+  has: (form: Form) => boolean;
   /** Whether the store sells so much of the catalogue that its mark hardly narrows a search. */
   sellsMost: boolean;
   /** The same condition without those of the query's marks that no document has, except where nothing would be left. */
@@ -26,13 +29,23 @@ export type Demand = "every" | "most" | "any";
 const asAsked: Held = ({ lexeme: word, prefix }) => [lexeme(word, prefix)];
 
 /** For when nothing is known about the words. */
-export const anyWord: Vocabulary = { head: asAsked, body: asAsked, sellsMost: false, pruned: (condition) => condition };
+export const anyWord: Vocabulary = {
+  head: asAsked,
+  body: asAsked,
+  has: () => true,
+  sellsMost: false,
+  pruned: (condition) => condition,
+};
 
 /** Most words that a prefix is replaced by: with more, the prefix itself costs no more. */
 const mostWords = 40;
 
 /** The word list has words with digits only up to the first digit, so these words are searched for as typed. */
 const hasDigit = /[0-9]/;
+
+const isCode = (word: string) => word.startsWith("#");
+/** What the word list has of a mark: of a code only what is before its second digit. */
+const listed = (mark: string): string => (isCode(mark) ? /^[^0-9]*[0-9]?/.exec(mark)![0] : mark);
 
 /** A form without single characters of a code, such as the `4` of `ja 4 at 4`, if it has at least two longer pieces. */
 function withoutSigns(form: Form): Form {
@@ -86,7 +99,7 @@ export function heldConditions(
     ],
     any: () => [anyOf(each.filter((_, index) => typed[index]!.some((term) => tells.includes(term))))],
   }[demand]();
-  const anyCode = anyLexeme(codes);
+  const anyCode = anyOf(codes.flatMap((code) => held({ lexeme: code, prefix: false })));
   if (words.length === 0 || words.includes(null)) return anyCode === null ? null : [anyCode];
   return withLast(words as string[], among, ...unwanted.map(excluded)).map((word) => anyOf([word, anyCode])!);
 }
@@ -97,36 +110,45 @@ export const withLast = (conditions: readonly string[], ...further: readonly TsQ
 
 const allOrNone = (parts: readonly TsQuery[]): TsQuery => (parts.includes(null) ? null : allOf(parts));
 
-const placeholder = (name: string) => sql`${sql.placeholder(name)}::text[]`;
+/** A word or mark that a query may need and the catalogue has. */
+interface Listed {
+  head: boolean;
+  /** The prefix that it begins with; null if it was asked for itself. */
+  beginning: string | null;
+  lexeme: string;
+  /** The same for all; null for a store that nothing is known of. */
+  sellsMost: boolean | null;
+}
 
-const sellsMost = sql`(
-  select total * 2 > (select reltuples from pg_class where oid = 'search_documents'::regclass)
-  from shelf_counts where store_id = ${sql.placeholder("storeId")}::integer and shelf = 'all' and shelf_id = 0)`;
+interface Wanted {
+  words: readonly string[];
+  marks: readonly string[];
+  beginnings: readonly string[];
+  storeId: number;
+}
 
 /** Looks up which words exist, and for each prefix the words that begin with it, up to one more than `mostWords`. */
-const statement = oncePerPool((db: Db) =>
-  db
-    .select({
-      head: sql<boolean>`found.head`,
-      beginning: sql<string | null>`found.beginning`,
-      lexeme: sql<string>`found.lexeme`,
-      sellsMost: sql<boolean>`${sellsMost}`,
-    })
-    .from(sql`(
-      select head, null as beginning, lexeme from search_lexemes where head in (true, false) and lexeme = any(${placeholder("words")})
+const readListed = (db: Db, { words, marks, beginnings, storeId }: Wanted): Promise<Listed[]> =>
+  runPlanned(
+    db,
+    sql`
+    select head, beginning, lexeme, (
+      select total * 2 > (select reltuples from pg_class where oid = 'search_documents'::regclass)
+      from shelf_counts where store_id = ${storeId}::integer and shelf = 'all' and shelf_id = 0) as "sellsMost"
+    from (
+      select head, null as beginning, lexeme from search_lexemes where head in (true, false) and lexeme = any(${words}::text[])
       union all
-      select head, null, lexeme from search_lexemes where head and lexeme = any(${placeholder("marks")})
+      select head, null, lexeme from search_lexemes where head and lexeme = any(${marks}::text[])
       union all
       select whose.head, asked.beginning, begun.lexeme
-      from unnest(${placeholder("beginnings")}) as asked (beginning) cross join (values (true), (false)) as whose (head)
+      from unnest(${beginnings}::text[]) as asked (beginning) cross join (values (true), (false)) as whose (head)
       cross join lateral (
         select lexeme from search_lexemes kept
         where kept.head = whose.head and kept.lexeme >= asked.beginning and kept.lexeme < asked.beginning || U&'\\+10FFFF'
-        order by kept.lexeme limit ${sql.raw(String(mostWords + 1))}
+        order by kept.lexeme limit ${raw(String(mostWords + 1))}
       ) begun
-    ) as found`)
-    .prepare("search_lexemes"),
-);
+    ) found`,
+  );
 
 /**
  * Looks up which words and marks of a query exist. A prefix is then searched for as the words that begin
@@ -140,14 +162,17 @@ export async function readVocabulary(db: Db, query: Query, storeId: number): Pro
   const of = (wanted: boolean) => [
     ...new Set(matches.filter(({ prefix }) => prefix === wanted).map(({ lexeme: word }) => word)),
   ];
-  const marks = marksNamed(query);
-  const rows = await statement(db).execute({ words: of(false), beginnings: of(true), marks, storeId });
+  const marks = [...marksNamed(query), ...query.codes];
+  const rows = await readListed(db, { words: of(false), beginnings: of(true), marks: marks.map(listed), storeId });
+  const there = new Set(rows.map((row) => row.lexeme));
+  const isThere = (mark: string) => there.has(listed(mark));
   const known = (head: boolean): Held => {
     const own = rows.filter((row) => row.head === head);
     const words = new Set(own.filter(({ beginning }) => beginning === null).map(({ lexeme: word }) => word));
     const begun = Map.groupBy(own, ({ beginning }) => beginning);
     return (match) => {
       const { lexeme: word, prefix } = match;
+      if (isCode(word)) return isThere(word) ? asAsked(match) : [];
       if (hasDigit.test(word) || (!prefix && words.has(word))) return asAsked(match);
       if (!prefix) return [];
       const beginning = begun.get(word) ?? [];
@@ -156,11 +181,12 @@ export async function readVocabulary(db: Db, query: Query, storeId: number): Pro
         : beginning.map((row) => lexeme(row.lexeme, hasDigit.test(row.lexeme)));
     };
   };
-  const there = new Set(rows.map((row) => row.lexeme));
-  const gone = new Set(marks.filter((mark) => !there.has(mark)).map((mark) => lexeme(mark)));
+  const gone = new Set(marks.filter((mark) => !isThere(mark)).map((mark) => lexeme(mark)));
   const pruned = (condition: TsQuery) => without(gone, condition);
-  // For a single word there is nothing to skip by.
-  return terms.length === 1 && forms.every(({ length }) => length === 1)
-    ? { ...anyWord, pruned }
-    : { head: known(true), body: known(false), sellsMost: rows[0]?.sellsMost ?? false, pruned };
+  const body = known(false);
+  const has = (form: Form) => form.every((match) => body(match).length > 0);
+  // For a single word there is nothing to skip by, but it may be nowhere.
+  return terms.length === 1 && rows.length > 0 && forms.every(({ length }) => length === 1)
+    ? { ...anyWord, has, pruned }
+    : { head: known(true), body, has, sellsMost: rows[0]?.sellsMost ?? false, pruned };
 }

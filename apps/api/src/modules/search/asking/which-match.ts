@@ -1,5 +1,6 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../../platform/database/database.ts";
+import sql, { type Sql } from "sql-template-tag";
+import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import { conditionOf, narrowed, onlyInBody, quickest, tsquery, type Narrowing, type Searched } from "./conditions.ts";
 import { ofGoods, ofKinds, ofOtherKind } from "./meant.ts";
 import { inEnglish, narrowKinds } from "../reading/kinds-named.ts";
@@ -16,63 +17,63 @@ import { isService, synonymsOf } from "../words/synonyms.ts";
 
 const inHead = sql`head @@ asked.condition`;
 
+/** The answer of a statement that asks whether something is `met`. */
+export async function isMet(db: Db, statement: Sql): Promise<boolean> {
+  const [row] = await runPlanned<{ met: boolean }>(db, statement);
+  return row!.met;
+}
+
 /**
  * For each condition, whether any product meets it by its head or body. The statement is so short that it is planned in
  * a fraction of the time of a search, so spellings can be tried and few full searches are needed.
  */
-export const whichMatch = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> =>
+export const whichMatch = (db: Db, conditions: readonly TsQuery[]): Promise<boolean[]> =>
   whichMeet(db, conditions, sql`or ${anyMeets(sql`body @@ asked.condition`)}`);
 
 /** The same by heads alone. */
-export const whichHeads = (db: Queryable, conditions: readonly TsQuery[]): Promise<boolean[]> =>
-  whichMeet(db, conditions);
+export const whichHeads = (db: Db, conditions: readonly TsQuery[]): Promise<boolean[]> => whichMeet(db, conditions);
 
-async function whichMeet(db: Queryable, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
+async function whichMeet(db: Db, conditions: readonly TsQuery[], elsewhere = sql``): Promise<boolean[]> {
   if (conditions.every((condition) => condition === null)) return conditions.map(() => false);
-  const { rows } = await db.execute<{ met: boolean }>(sql`
+  const rows = await runPlanned<{ met: boolean }>(
+    db,
+    sql`
     select ${anyMeets(inHead)} ${elsewhere} as met
-    from unnest(${sql.param(conditions)}::text[]) with ordinality as given (text, place)
+    from unnest(${conditions}::text[]) with ordinality as given (text, place)
     cross join lateral (select given.text::tsquery as condition offset 0) asked
-    order by given.place`);
+    order by given.place`,
+  );
   return rows.map(({ met }) => met);
 }
 
 /** Whether any product meets a condition by its head. */
-export async function headsMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
+export async function headsMeet(db: Db, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
-  const { rows } = await db.execute<{ met: boolean }>(
+  return isMet(
+    db,
     sql`select ${anyMeets(inHead)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
   );
-  return rows[0]!.met;
 }
 
 /** Whether any of the hundred thousand best-selling products meets a condition by its head; quick even if none does. */
-export async function bestMeet(db: Queryable, condition: TsQuery): Promise<boolean> {
+export async function bestMeet(db: Db, condition: TsQuery): Promise<boolean> {
   if (condition === null) return false;
-  const { rows } = await db.execute<{ met: boolean }>(
+  return isMet(
+    db,
     sql`select ${anyMeets(inHead, bestTiers)} as met from (select ${tsquery(condition)} as condition offset 0) asked`,
   );
-  return rows[0]!.met;
 }
 
 /** Most matches that are checked for not being what is meant: nobody pages further. */
 export const mostBeside = 300;
 
 /** The heads that meet a condition, at most {@link mostBeside}, of the best-selling products first. */
-export const headsOf = (condition: string): SQL => byTier(sql`head`, sql`head @@ ${tsquery(condition)}`, mostBeside);
+export const headsOf = (condition: string): Sql => byTier(sql`head`, sql`head @@ ${tsquery(condition)}`, mostBeside);
 
 /** Whether any document matches the words but not `only`, the condition that the search was restricted to. */
-export async function bodiesBeside(
-  db: Queryable,
-  asked: Searched,
-  only: string,
-  narrowing: Narrowing,
-): Promise<boolean> {
+export async function bodiesBeside(db: Db, asked: Searched, only: string, narrowing: Narrowing): Promise<boolean> {
   const all = byTier(sql`head`, quickest(sql`body`, { ...asked, only: null }, narrowing, "body"), mostBeside);
-  const { rows } = await db.execute<{ met: boolean }>(
-    sql`select exists (select from ${all} found where not head @@ ${tsquery(only)}) as met`,
-  );
-  return rows[0]!.met;
+  return isMet(db, sql`select exists (select from ${all} found where not head @@ ${tsquery(only)}) as met`);
 }
 
 /**
@@ -80,7 +81,7 @@ export async function bodiesBeside(
  * occurs nowhere is detected at once this way, while a search for it together with a common prefix
  * reads all matches of the prefix. Other words are known by the vocabulary.
  */
-export async function codesExist(db: Queryable, query: Query): Promise<boolean> {
+export async function codesExist(db: Db, query: Query): Promise<boolean> {
   const conditions = query.terms
     .slice(0, -1)
     .flatMap((term, index) => (hasDigit(term) ? [anyOf([termOrJoin(query, index), anyLexeme(query.codes)])] : []));
@@ -88,7 +89,7 @@ export async function codesExist(db: Queryable, query: Query): Promise<boolean> 
 }
 
 /** Whether a product that the query finds also has the word `code`, or one that begins with it. */
-export async function saysToo(db: Queryable, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
+export async function saysToo(db: Db, query: Query, code: string, narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [allOf([conditionOf({ query, demand: "every" }, narrowing), lexeme(code, true)])]);
   return met!;
 }
@@ -97,7 +98,7 @@ export async function saysToo(db: Queryable, query: Query, code: string, narrowi
 const countedIn = ["gb", "tb", "hz", "w", "v", "va", "inch", "mah", "port"];
 
 /** Whether goods of the kind that the query names have a number in their name, or as a measure. */
-export function goodsSay(db: Queryable, query: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
+export function goodsSay(db: Db, query: Query, digits: string, narrowing: Narrowing): Promise<boolean> {
   const counts = countedIn.map((unit) => `(${lexeme(digits)} <-> ${lexeme(unit)})`);
   const { kinds, wholePhrases } = query;
   const kind =
@@ -109,7 +110,7 @@ export function goodsSay(db: Queryable, query: Query, digits: string, narrowing:
  * Whether only descriptions have the words of a query, and one of these is known neither to the dictionary nor as a
  * common word. Then it is as likely misspelt as meant: `aple` in the description of a case.
  */
-export async function isDoubtful(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
+export async function isDoubtful(db: Db, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const isUnknown = ({ units }: Term) =>
     units.every(({ code, text }) => code !== null && !code.hasDigit && text.length > 3 && !isCommonWord(text)) &&
     synonymsOf(keyOf(units)) === undefined;
@@ -126,7 +127,7 @@ const devices = anyLexeme([...keysOfNames(devicesOfOthers)].filter(inEnglish).ma
  * - In Khmer or Chinese: not those of another kind. English descriptions have those goods only by other words, as the
  *   button and the phone of a case, which is no 老年机.
  */
-export async function describedGoods(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<TsQuery> {
+export async function describedGoods(db: Db, asked: Searched, narrowing: Narrowing): Promise<TsQuery> {
   const { query } = asked;
   if (query.thing?.units.some(({ code }) => code !== null)) return null;
   const goods = ofGoods(query, narrowKinds(query));
@@ -140,13 +141,13 @@ export async function describedGoods(db: Queryable, asked: Searched, narrowing: 
  * Whether the query names goods that the store has none of, and no maker whose other goods could do. A shopper who
  * wants a `laptop bag` has the laptop already, so laptops would be no use as results.
  */
-export async function areUnsold(db: Queryable, { good, kinds, terms }: Query, narrowing: Narrowing): Promise<boolean> {
+export async function areUnsold(db: Db, { good, kinds, terms }: Query, narrowing: Narrowing): Promise<boolean> {
   if (good === null || isService(keyOf(good.units)) || terms.some(isMaker)) return false;
   return !(await headsMeet(db, allOf([narrowed(narrowing), anyOf([ofKinds(kinds), ofTerm(good, { weights: "AB" })])])));
 }
 
 /** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`. */
-export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
+export async function onlyBroader(db: Db, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { query } = asked;
   const narrow = narrowKinds(query);
   if (query.good === null || narrow.length === query.kinds.length) return false;
@@ -156,11 +157,11 @@ export async function onlyBroader(db: Queryable, asked: Searched, narrowing: Nar
 /** The condition for a head to match what is searched for, and `besides`; null if none can, because some word is in no head. */
 export function inHeads(asked: Searched, narrowing: Narrowing, besides: TsQuery = null): TsQuery {
   const condition = conditionOf(asked, narrowing, asked.vocabulary.head);
-  return condition && allOf([condition, besides]);
+  return condition && allOf([condition, asked.vocabulary.pruned(besides)]);
 }
 
 /** Whether a product's name has these words next to each other. */
-export async function namesSay(db: Queryable, words: readonly string[], narrowing: Narrowing): Promise<boolean> {
+export async function namesSay(db: Db, words: readonly string[], narrowing: Narrowing): Promise<boolean> {
   const [met] = await whichMatch(db, [
     allOf([`(${words.map((word) => lexeme(word, false, "A")).join(" <-> ")})`, narrowed(narrowing)]),
   ]);
@@ -168,7 +169,5 @@ export async function namesSay(db: Queryable, words: readonly string[], narrowin
 }
 
 /** Whether any product matches only in its description or further facts. */
-export async function bodiesAdd(db: Queryable, asked: Searched, narrowing: Narrowing): Promise<boolean> {
-  const { rows } = await db.execute<{ met: boolean }>(sql`select ${anyMeets(onlyInBody(asked, narrowing))} as met`);
-  return rows[0]!.met;
-}
+export const bodiesAdd = (db: Db, asked: Searched, narrowing: Narrowing): Promise<boolean> =>
+  isMet(db, sql`select ${anyMeets(onlyInBody(asked, narrowing))} as met`);

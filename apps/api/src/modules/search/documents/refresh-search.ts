@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "../../../platform/context.ts";
 import { setStatementTimeout, type Database } from "../../../platform/database/database.ts";
-import { anyMeets } from "./by-tier.ts";
-import { rankTiers } from "./tiers.ts";
+import { rankTiers, tiers } from "./tiers.ts";
 
 /**
  * Recomputes what depends on the whole catalogue: the tier of each product, and how common each word is. It runs after
@@ -16,7 +15,7 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
   await transaction(async (tx) => {
     await setStatementTimeout(tx, 30 * 60_000);
     await tx.execute(sql`set local work_mem = '128MB'`);
-    await tx.execute(rankTiers);
+    await tx.execute(sql.raw(rankTiers));
     await tx.execute(sql`
       create temporary table counted on commit drop as
       select word, ndoc from ts_stat('select head from search_documents') where word !~ '^[@#^~$]'`);
@@ -25,10 +24,14 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
     // A product may have been saved since the count, with a word that was not counted, so each word is looked up before it
     // is deleted.
     const query = sql`('''' || replace(replace(gone.lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
+    const inNone = tiers.map(
+      (tier) =>
+        sql`not exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${query})`,
+    );
     await tx.execute(sql`
       with gone as materialized (select word, lexeme from search_words w where not exists (select from counted c where c.word = w.lexeme))
       delete from search_words w using gone
-      where w.word = gone.word and not ${anyMeets(sql`head @@ ${query}`)}`);
+      where w.word = gone.word and ${sql.join(inNone, sql` and `)}`);
   });
 }
 

@@ -32,7 +32,7 @@ export async function writeDocuments(tx: Tx, products: readonly SearchableProduc
   });
   await tx.execute(sql`
     insert into search_documents as kept (product_id, head, body, attributes, name_words, popularity, tier)
-    select r."productId", r.head::tsvector, r.body::tsvector, r.attributes, r."nameWords", r.popularity, ${tierOf(sql`r.popularity`)}
+    select r."productId", r.head::tsvector, r.body::tsvector, r.attributes, r."nameWords", r.popularity, ${sql.raw(tierOf("r.popularity"))}
     from jsonb_to_recordset(${sql.param(JSON.stringify(rows))}::jsonb)
       as r ("productId" integer, head text, body text, attributes integer[], "nameWords" smallint, popularity integer)
     order by 1

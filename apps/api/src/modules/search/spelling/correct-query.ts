@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { completingNames } from "./completing.ts";
 import { findAlike } from "./find-alike.ts";
 import { findEndings } from "./find-endings.ts";
@@ -23,7 +23,7 @@ import { hasDigit, isMakerName } from "../reading/terms/term-kinds.ts";
  * Chinese name. The database is asked at most five times, however many words there are.
  */
 export async function correctQuery(
-  db: Queryable,
+  db: Db,
   query: Query,
   narrowing: Narrowing,
 ): Promise<{ spellings: Spelling[]; unknown: boolean }> {

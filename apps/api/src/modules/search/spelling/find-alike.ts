@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../platform/database/database.ts";
+import sql from "sql-template-tag";
+import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import { best, cutsOf, dictionaryWordsAlike, likeliestCut, type Known } from "./meant-words.ts";
 import type { TypedWord } from "./typed-words.ts";
 import { singular } from "../words/english.ts";
@@ -11,20 +12,23 @@ const mostAlike = 50;
  * Finds corrections for words that have none by their keys: two words typed as one (`powerbank` for `power bank`), or
  * words with similar letters, since two edits may change every key. Codes are left out, as there are too many.
  */
-export async function findAlike(db: Queryable, words: readonly TypedWord[]): Promise<void> {
+export async function findAlike(db: Db, words: readonly TypedWord[]): Promise<void> {
   const asked = words.flatMap(({ text }, place) =>
     text.length < 6 || /\d/.test(text) ? [] : [{ place, text, halves: cutsOf(text).flat() }],
   );
   if (asked.length === 0) return;
-  const { rows } = await db.execute<Known & { place: number; half: boolean } & Record<string, unknown>>(sql`
+  const rows = await runPlanned<Known & { place: number; half: boolean }>(
+    db,
+    sql`
     select asked.place, alike.*
-    from jsonb_to_recordset(${sql.param(JSON.stringify(asked))}::jsonb) as asked (place integer, text text, halves text[])
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, text text, halves text[])
     cross join lateral (
       (select word, frequency, true as half from search_words where word = any(asked.halves))
       union all
       (select word, frequency, false from search_words where word % asked.text and word !~ '[0-9]'
        order by similarity(word, asked.text) desc, frequency desc limit ${mostAlike})
-    ) alike`);
+    ) alike`,
+  );
   for (const { place, text } of asked) {
     const found = rows.filter((row) => row.place === place);
     const halves = likeliestCut(

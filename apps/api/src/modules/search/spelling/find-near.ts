@@ -1,12 +1,13 @@
-import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../platform/database/database.ts";
+import sql from "sql-template-tag";
+import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import { heardAs } from "./heard.ts";
 import { best, dictionaryWordsNear, named, type Known } from "./meant-words.ts";
 import { shortest } from "./near.ts";
 import type { TypedWord } from "./typed-words.ts";
 import { narrowed, type Narrowing } from "../asking/conditions.ts";
 import { allOf, anyLexeme } from "../asking/tsquery.ts";
-import { whichHeads } from "../asking/which-match.ts";
+import { isMet, whichHeads } from "../asking/which-match.ts";
 import { singular } from "../words/english.ts";
 import { tokensOf } from "../words/tokens.ts";
 
@@ -24,15 +25,18 @@ const mostNear = 2000;
  * @param besideCode - whether a number or code was typed too
  */
 export async function findNear(
-  db: Queryable,
+  db: Db,
   words: readonly TypedWord[],
   narrowing: Narrowing,
   besideCode: boolean,
 ): Promise<void> {
   const near = await wordsNear(db, words);
   const unknown = words.filter(({ known }) => !known);
-  const sold = await soldIn(db, [...unknown, ...near.flat().map(({ word }) => ({ text: word }))], narrowing);
-  await findHeld(db, words, sold);
+  const [sold, begun] = await Promise.all([
+    soldIn(db, [...unknown, ...near.flat().map(({ word }) => ({ text: word }))], narrowing),
+    beginsWord(db, words.at(-1)),
+  ]);
+  setHeld(words, sold, begun);
   for (const [index, word] of words.entries())
     if (!word.known)
       meanNear(
@@ -43,13 +47,16 @@ export async function findNear(
 }
 
 /** The words of the catalogue that are near each word which is not known: itself, and the likeliest of the others. One query for all. */
-async function wordsNear(db: Queryable, words: readonly TypedWord[]): Promise<Known[][]> {
+async function wordsNear(db: Db, words: readonly TypedWord[]): Promise<Known[][]> {
   const asked = words.flatMap(({ keys, known }, place) => (known ? [] : [{ place, keys }]));
   if (asked.length === 0) return words.map(() => []);
-  const { rows } = await db.execute<Known & { place: number } & Record<string, unknown>>(sql`
+  const rows = await runPlanned<Known & { place: number }>(
+    db,
+    sql`
     select asked.place, near.word, near.frequency
-    from jsonb_to_recordset(${sql.param(JSON.stringify(asked))}::jsonb) as asked (place integer, keys text[])
-    cross join lateral (select word, frequency from search_words where near && asked.keys limit ${mostNear}) near`);
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, keys text[])
+    cross join lateral (select word, frequency from search_words where near && asked.keys limit ${mostNear}) near`,
+  );
   return words.map(({ text }, index) => {
     const near = rows.filter(({ place }) => place === index);
     const likeliest = new Set(best(text, near, 2, true, mostChecked).map(({ word }) => word));
@@ -59,7 +66,7 @@ async function wordsNear(db: Queryable, words: readonly TypedWord[]): Promise<Kn
 
 /** Which of these words are in names, brands and categories of the store's goods. What other stores sell is no word here. */
 async function soldIn(
-  db: Queryable,
+  db: Db,
   words: readonly { text: string }[],
   { storeId }: Narrowing,
 ): Promise<ReadonlySet<string>> {
@@ -79,14 +86,20 @@ const inDocuments = (word: string) =>
     ),
   );
 
+/** Whether a word is the beginning of one that the catalogue has. */
+async function beginsWord(db: Db, word: TypedWord | undefined): Promise<boolean> {
+  if (!word || word.known || word.text.length < 2) return false;
+  return isMet(
+    db,
+    sql`select exists (select from search_lexemes where head and lexeme > ${word.text} and lexeme < ${word.text} || U&'\\+10FFFF') as met`,
+  );
+}
+
 /** Sets `known` for words of the store that are too short for the word list, and `begun` for the last word. */
-async function findHeld(db: Queryable, words: readonly TypedWord[], sold: ReadonlySet<string>): Promise<void> {
+function setHeld(words: readonly TypedWord[], sold: ReadonlySet<string>, begun: boolean): void {
   for (const word of words) if (word.text.length < shortest && sold.has(word.text)) word.known = true;
   const last = words.at(-1);
-  if (!last || last.known) return;
-  const { rows } = await db.execute<{ begun: boolean }>(sql`
-    select exists (select from search_lexemes where head and lexeme > ${last.text} and lexeme < ${last.text} || U&'\\+10FFFF') as begun`);
-  last.begun = last.text.length > 1 && rows[0]!.begun;
+  if (last && !last.known) last.begun = begun;
 }
 
 /** Whether a word is of a script with spaces; only then may a common word replace one that the catalogue has too. */

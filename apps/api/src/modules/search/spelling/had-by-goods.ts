@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../platform/database/database.ts";
+import type { Db } from "../../../platform/database/database.ts";
 import { narrowed, type Narrowing } from "../asking/conditions.ts";
 import { ofKinds } from "../asking/meant.ts";
 import { allOf, anyOf, everyTerm, ofTerm } from "../asking/tsquery.ts";
@@ -16,7 +16,7 @@ import { goodsKeys } from "../words/synonyms.ts";
  * corrected to Yeelight, who makes lights. A correction that is itself a kind of goods is accepted.
  */
 export async function hadByGoods<Spelling extends { meant: Query }>(
-  db: Queryable,
+  db: Db,
   query: Query,
   spellings: readonly Spelling[],
   narrowing: Narrowing,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { raw, type Sql } from "sql-template-tag";
 import { serviceCategories } from "../../../modules/catalog/public.ts";
 import { isByVariants, type ListingFilter } from "../listing-filter.ts";
 import type { Counted, CountedKind } from "../counts.ts";
@@ -10,30 +10,30 @@ export const partial = sql`coalesce((select bool_or(partial) from found), false)
 export const mostValues = 300;
 
 interface CountedColumn {
-  id: SQL;
-  from: SQL;
-  names: SQL;
-  named: SQL;
+  id: Sql;
+  from: Sql;
+  names: Sql;
+  named: Sql;
   /** Of all that has a value, whether it is worth counting. */
-  worth?: SQL;
+  worth?: Sql;
 }
 
 /** Counts with the names from a table, `named`, in the same statement: looked up apart, each kind would be a trip to the database. */
 const count = (
   { id, from, names, named, worth = sql`true` }: CountedColumn,
-  counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 having ${worth} order by 2 desc, 1 limit ${sql.raw(String(mostValues))}`,
+  counted = sql`select ${id} as id, count(*)::integer as count from ${from} where ${id} is not null group by 1 having ${worth} order by 2 desc, 1 limit ${raw(String(mostValues))}`,
 ) => sql`
   coalesce((select json_agg(json_build_object('id', counted.id, 'count', counted.count${names}) order by counted.count desc, counted.id) from (${counted}) counted ${named}), '[]')`;
 
 /** One kind of count, with the chosen ones, however few have them. */
-export function countWith(kind: CountedKind, chosen: readonly number[]): SQL {
+export function countWith(kind: CountedKind, chosen: readonly number[]): Sql {
   const column = columns[kind];
   return count(
     { ...column, names: sql`${column.names}, 'partial', ${partial}` },
     sql`
     with counts as materialized (select ${column.id} as id, count(*)::integer as count, ${column.worth ?? sql`true`} as worth from ${column.from} where ${column.id} is not null group by 1)
-    (select id, count from counts where worth and not id = any(${sql.param(chosen)}::integer[]) order by 2 desc, 1 limit ${sql.raw(String(mostValues))})
-    union all select chosen.id, coalesce(counts.count, 0) from unnest(${sql.param(chosen)}::integer[]) chosen(id) left join counts using (id)`,
+    (select id, count from counts where worth and not id = any(${chosen}::integer[]) order by 2 desc, 1 limit ${raw(String(mostValues))})
+    union all select chosen.id, coalesce(counts.count, 0) from unnest(${chosen}::integer[]) chosen(id) left join counts using (id)`,
   );
 }
 
@@ -50,7 +50,7 @@ const columns: Record<CountedKind, CountedColumn> = {
     from: sql`shown`,
     names: sql`, 'name', b.name`,
     named: sql`join brands b on b.id = counted.id`,
-    worth: sql`bool_or(category_id not in (${serviceCategories}))`,
+    worth: sql`bool_or(category_id not in (${raw(serviceCategories)}))`,
   },
   attributes: {
     id: sql`attribute`,
@@ -77,7 +77,7 @@ const varied = sql`
     group by product_id, a.key having count(*) > 1) differing), '[]')`;
 
 /** Counts over the tables `found`, all that fits but for its price, and `shown`, what fits. */
-export const countsOf: Record<Counted, (filter: ListingFilter) => SQL> = {
+export const countsOf: Record<Counted, (filter: ListingFilter) => Sql> = {
   nothing: () => sql`null::json`,
   places: () => sql`json_build_object(${places})`,
   everything: (

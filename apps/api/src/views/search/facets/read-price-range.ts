@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import sql from "sql-template-tag";
 import type { Narrowing } from "../../../modules/search/public.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Db } from "../../../platform/database/database.ts";

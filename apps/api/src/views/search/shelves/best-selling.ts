@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import sql, { join, type Sql } from "sql-template-tag";
 import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
 import type { Source } from "../find-products.ts";
 import type { ListingFilter } from "../listing-filter.ts";
@@ -9,7 +9,7 @@ export function shelfConditions({
   subcategoryId,
   brandIds = [],
   attributes = [],
-}: Narrowing): SQL[] | undefined {
+}: Narrowing): Sql[] | undefined {
   const shelves = [
     ...(subcategoryId !== undefined
       ? [sql`subcategory_id = ${subcategoryId}`]
@@ -38,7 +38,7 @@ export function bestSelling(narrowing: Narrowing, { inStock, promotion }: Listin
     select best.*, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
     from (
       select product_id, category_id, subcategory_id, brand_id, sort_price, sort_name, popularity, created_at, in_stock, on_promotion, promo_ends_at
-      from listings where ${sql.join(conditions, sql` and `)}
+      from listings where ${join(conditions, " and ")}
       order by in_stock desc, popularity desc, product_id limit ${mostCandidates}
     ) best left join search_documents d on d.product_id = best.product_id`;
   return { rows, listed: true };

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import sql, { join } from "sql-template-tag";
 import type { LocalText } from "@shop/kit/locale";
 import type { Change } from "../../../platform/changes/changes.ts";
 import type { Context } from "../../../platform/context.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import { catalogCache } from "../../../platform/changes/catalog-cache.ts";
 import { mostCandidates, type Narrowing } from "../../../modules/search/public.ts";
 import { shelfConditions } from "./best-selling.ts";
@@ -56,18 +57,20 @@ async function readShelf(
   { storeId }: Narrowing,
   conditions: NonNullable<ReturnType<typeof shelfConditions>>,
 ): Promise<CachedShelf> {
-  const { rows } = await quick.execute<{
+  const [row] = await runPlanned<{
     shelf: {
       products: ShelvedProduct[] | null;
       categories: [number, LocalText][] | null;
       brands: [number, string][] | null;
       attributes: [number, Omit<CountedValue, "id" | "count">][] | null;
     };
-  }>(sql`
+  }>(
+    quick,
+    sql`
     with best as materialized (
       select l.product_id, l.popularity, l.category_id, l.brand_id, l.sort_price, l.in_stock, l.on_promotion, l.promo_ends_at, coalesce(d.attributes, '{}') as attributes,
         row_number() over (order by l.created_at desc, l.product_id) as newest, row_number() over (order by l.sort_name, l.product_id) as named
-      from (select * from listings where ${sql.join([sql`store_id = ${storeId}`, ...conditions], sql` and `)} order by in_stock desc, popularity desc, product_id limit ${mostCandidates}) l
+      from (select * from listings where ${join([sql`store_id = ${storeId}`, ...conditions], " and ")} order by in_stock desc, popularity desc, product_id limit ${mostCandidates}) l
       left join search_documents d on d.product_id = l.product_id)
     select json_build_object(
       'products', (select json_agg(json_build_object('id', product_id, 'categoryId', category_id, 'brandId', brand_id, 'price', sort_price, 'inStock', in_stock,
@@ -76,8 +79,9 @@ async function readShelf(
       'categories', (select json_agg(json_build_array(id, name)) from categories where id in (select category_id from best)),
       'brands', (select json_agg(json_build_array(id, name)) from brands where id in (select brand_id from best)),
       'attributes', (select json_agg(json_build_array(id, json_build_object('key', key, 'value', value, 'label', label, 'valueLabel', value_label)))
-        from search_attributes where id in (select unnest(attributes) from best))) as shelf`);
-  const { products, categories, brands, attributes } = rows[0]!.shelf;
+        from search_attributes where id in (select unnest(attributes) from best))) as shelf`,
+  );
+  const { products, categories, brands, attributes } = row!.shelf;
   return {
     products: products ?? [],
     partial: (products?.length ?? 0) >= mostCandidates,

@@ -6,6 +6,7 @@ import {
   describedGoods,
   everyHead,
   headsMeet,
+  keptToListed,
   mostCandidates,
   onlyBroader,
   readVocabulary,
@@ -26,12 +27,13 @@ import { enoughByName, type Found, type SearchRequest, type Way } from "./reques
 export async function findByWords<Kind extends Counted>(
   db: Db,
   request: SearchRequest<Kind>,
-  query: Query,
+  typed: Query,
   demand: Demand,
 ): Promise<Found<Kind> | null> {
   const { narrowing, page, typing, letter, enough = enoughByName } = request;
   const ordered = page.sort !== "relevance";
-  const vocabulary = await readVocabulary(db, query, narrowing.storeId);
+  const vocabulary = await readVocabulary(db, typed, narrowing.storeId);
+  const query = keptToListed(typed, vocabulary);
   const { searched, best } = await askedItself(db, request, { query, demand, vocabulary });
   const condition = (place: "head" | "body") => conditionOf(searched, narrowing, vocabulary[place]);
   if (condition("body") === null) return null;

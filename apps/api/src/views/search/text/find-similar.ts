@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import sql from "sql-template-tag";
 import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import {
   candidates,
   conditionOf,
@@ -74,8 +75,11 @@ async function subcategoryOf(
   { storeId }: Narrowing,
 ): Promise<number | undefined> {
   if (productId === undefined) return undefined;
-  const { rows } = await db.execute<{ subcategory: number | null }>(sql`
+  const [row] = await runPlanned<{ subcategory: number | null }>(
+    db,
+    sql`
     select subcategory_id as subcategory from listings join search_documents using (product_id)
-    where store_id = ${storeId} and product_id = ${productId} and (${good !== null} or (head @@ ${companions}) is not true)`);
-  return rows[0]?.subcategory ?? undefined;
+    where store_id = ${storeId} and product_id = ${productId} and (${good !== null} or (head @@ ${companions}) is not true)`,
+  );
+  return row?.subcategory ?? undefined;
 }

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import sql from "sql-template-tag";
 import type { Db } from "../../../platform/database/database.ts";
+import { runPlanned } from "../../../platform/database/planned.ts";
 import {
   conditionOf,
   everyHead,
@@ -39,8 +40,9 @@ export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowin
 
 /** Whether as many of the best-selling products match as a search looks at. */
 async function areMany(db: Db, searched: Searched, narrowing: Narrowing, most: number): Promise<boolean> {
-  const { rows } = await db.execute<{ many: boolean }>(
+  const [row] = await runPlanned<{ many: boolean }>(
+    db,
     sql`select (select count(*) from ${everyHead(searched, narrowing).best(most)} best) >= ${most}::integer as many`,
   );
-  return rows[0]!.many;
+  return row!.many;
 }

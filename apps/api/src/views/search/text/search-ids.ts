@@ -90,18 +90,23 @@ async function findCorrected<Kind extends Counted>(
   request: SearchRequest<Kind>,
   tried: readonly Tried[],
 ): Promise<SearchAnswer<Kind> | null> {
-  const { narrowing } = request;
+  for (const { text, meant } of await thoseMet(db, tried, request.narrowing)) {
+    const found = await findByWords(db, request, meant, "every");
+    if (found && found.total > 0) return answerOf(await itselfOf(db, request, meant, found), text);
+  }
+  return null;
+}
+
+/** The spellings that anything meets. Whether one alone does is told as soon by a search for it. */
+async function thoseMet(db: Db, tried: readonly Tried[], narrowing: Narrowing): Promise<readonly Tried[]> {
+  if (tried.length === 1 && tried[0]!.guessed === null) return tried;
   const met = await whichMatch(
     db,
     tried.map(({ meant, guessed }) =>
       guessed === null ? conditionOf({ query: meant, demand: "every" }, narrowing) : inHeads(meant, narrowing),
     ),
   );
-  for (const { text, meant } of tried.filter((_, index) => met[index])) {
-    const found = await findByWords(db, request, meant, "every");
-    if (found && found.total > 0) return answerOf(await itselfOf(db, request, meant, found), text);
-  }
-  return null;
+  return tried.filter((_, index) => met[index]);
 }
 
 /** What was found with all of the words; other products if these only mention the goods that are meant. Null if none of these are sold. */
