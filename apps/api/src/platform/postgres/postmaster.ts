@@ -107,8 +107,16 @@ const settings: Record<string, string> = {
   log_error_verbosity: "terse",
 };
 
-/** For tests: commits survive a killed process, but not a crash of the machine. */
-const volatileSettings: Record<string, string> = { fsync: "off", full_page_writes: "off", max_wal_size: "4GB" };
+/**
+ * For tests: commits survive a killed process, but not a crash of the machine. Copying a database logs all its pages,
+ * and compressing them would take ten times as long as the rest.
+ */
+const volatileSettings: Record<string, string> = {
+  fsync: "off",
+  full_page_writes: "off",
+  wal_compression: "off",
+  max_wal_size: "4GB",
+};
 
 /**
  * PostgreSQL then reads at its start what it had in memory at its end. The first searches in a large catalogue
