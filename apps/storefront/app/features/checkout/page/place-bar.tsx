@@ -28,16 +28,21 @@ export function PlaceBar({
   const option = chosenOption(data);
   const total = money(option?.grand_total ?? 0);
   const missing = quote.lines.filter((line) => !isOrderable(line));
+  const paysNow = isOnline(way) && !changed;
   const label = changed
     ? t("checkout.confirm_change")
-    : isOnline(way)
+    : paysNow
       ? t("checkout.pay_now", { amount: total })
       : t("checkout.place_order");
+  // A small phone has no room for an amount of eight digits twice.
+  const isInLabel = paysNow && addresses.length > 0 && missing.length === 0;
   return (
     <div className="paying page-bar flex items-center gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--bottom-bar) max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2">
-      <span aria-hidden className="text-price lg:hidden">
-        {total}
-      </span>
+      {!isInLabel && (
+        <span aria-hidden className="text-price lg:hidden">
+          {total}
+        </span>
+      )}
       {addresses.length === 0 ? (
         <AddAddress className={buttonClass({ size: "large", wide: true })} />
       ) : missing.length > 0 ? (
