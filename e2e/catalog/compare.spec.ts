@@ -218,10 +218,14 @@ test("the names stay visible below the header while scrolling, each above its co
   await expect(names).not.toBeInViewport();
 });
 
-test("it prints without buttons, all columns on the paper", async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 });
+test("it prints without buttons, all columns on the paper, and needs no sheet for what is below the table", async ({
+  page,
+}) => {
+  const margin = (14 / 25.4) * 96;
+  const width = Math.ceil(794 - 2 * margin);
+  await page.setViewportSize({ width, height: 1000 });
   await page.emulateMedia({ media: "print" });
-  for (const role of ["banner", "contentinfo", "button", "checkbox"] as const)
+  for (const role of ["banner", "contentinfo", "button", "checkbox", "searchbox"] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
   const columns = await page
     .getByRole("columnheader")
@@ -230,8 +234,11 @@ test("it prints without buttons, all columns on the paper", async ({ page }) => 
   expect(columns.length).toBeGreaterThan(1);
   for (const column of columns) {
     const box = (await column.boundingBox())!;
-    expect(box.x + box.width).toBeLessThanOrEqual(794);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
   }
+  const { y, height } = (await page.getByRole("table").boundingBox())!;
+  const sheet = await page.pdf({ width: "794px", height: `${Math.ceil(y + height + 2 * margin) + 4}px` });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("no layout shift on a phone during hydration and loading, and a shopper with a list is never told that it is empty", async ({

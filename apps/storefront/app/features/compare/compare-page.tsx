@@ -34,7 +34,7 @@ export function ComparePage({ finder, buy }: { finder: ReactNode; buy: ShowBuy }
       <Compared compared={compared} offered={finder !== null} buy={buy} />
       {/* Centred below the empty state, left-aligned below the table. Hidden until the state is known, since it would move. */}
       {compared.state !== "unknown" && count < compareMax && (
-        <div className={classNames("w-full max-w-xl", isEmpty && "justify-self-center")}>{finder}</div>
+        <div className={classNames("w-full max-w-xl print:hidden", isEmpty && "justify-self-center")}>{finder}</div>
       )}
     </div>
   );

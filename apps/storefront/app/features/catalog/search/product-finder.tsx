@@ -17,7 +17,7 @@ export function ProductFinder({ label, onChosen }: ProductFinderProps) {
   const [text, setText] = useState("");
   const found = useSuggestions(text)?.products;
   return (
-    <div className="grid gap-1 print:hidden noscript:hidden">
+    <div className="grid gap-1 noscript:hidden">
       <Field
         label={label}
         type="search"
