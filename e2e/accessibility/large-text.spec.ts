@@ -61,13 +61,21 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
           .filter((one) => getComputedStyle(one).display !== "none")
           .map((one) => {
             const [title, banner] = [one.getBoundingClientRect(), one.closest("a")!.getBoundingClientRect()];
-            return { text: one.textContent, over: Math.max(banner.top - title.top, title.bottom - banner.bottom) };
+            return {
+              text: one.textContent,
+              over: Math.max(banner.top - title.top, title.bottom - banner.bottom),
+              share: title.width / banner.width,
+            };
           }),
       );
     expect(titles.length).toBeGreaterThan(0);
     expect(
       titles.filter(({ over }) => over > 1),
       "words of banners are not cut",
+    ).toEqual([]);
+    expect(
+      titles.filter(({ share }) => share < 0.6),
+      "nor broken for a picture beside them",
     ).toEqual([]);
     const labels = await page
       .locator("nav .truncate")

@@ -21,7 +21,7 @@ export function BrandsPage({ brands }: { brands: ShownBrand[] }) {
             <li key={letter} className="lg:w-10">
               <a
                 href={`#${anchor(letter)}`}
-                className="grid size-11 place-items-center rounded-md border lg:w-full border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink"
+                className="flex size-11 items-center justify-center rounded-md border lg:w-full border-line bg-surface font-semibold hover:border-accent hover:text-accent-ink"
               >
                 {letter}
               </a>
