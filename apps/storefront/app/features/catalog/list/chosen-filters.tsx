@@ -26,7 +26,7 @@ function useChosen({ base, facets: packed, ofServices }: LoadedList, query: List
   }
   if (query.inStock) add(t(`catalog.${ofServices ? "bookable" : "in_stock"}`), { inStock: false });
   if (query.promotion) add(t("catalog.on_promotion"), { promotion: false });
-  if (query.mentions) add(t("catalog.with_mentions"), { mentions: false });
+  if (query.mentions) add(t("results.with_mentions"), { mentions: false });
   if (query.priceMin !== null) add(t("catalog.price_at_least", { price: money(query.priceMin) }), { priceMin: null });
   if (query.priceMax !== null) add(t("catalog.price_at_most", { price: money(query.priceMax) }), { priceMax: null });
   for (const brand of query.brands.filter((id) => !base.brands.includes(id))) {

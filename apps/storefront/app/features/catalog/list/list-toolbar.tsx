@@ -59,7 +59,7 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
-                  {t(sort === "relevance" && searched ? "catalog.sort_match" : `catalog.sort_${sort}`)}
+                  {t(sort === "relevance" && searched ? "results.sort_match" : `catalog.sort_${sort}`)}
                 </option>
               ))}
             </select>

@@ -18,7 +18,6 @@ export const catalog = {
 
   sort: "Sort by",
   sort_relevance: "Recommended",
-  sort_match: "Best match",
   sort_newest: "Newest first",
   sort_price_asc: "Price: low to high",
   sort_price_desc: "Price: high to low",
@@ -27,7 +26,6 @@ export const catalog = {
 
   filters: "Filters",
   filters_chosen: "Filters ({count})",
-  with_mentions: "Also what only mentions the words",
   filters_clear: "Clear all",
   filters_apply: "Apply filters",
   filters_show: "Show results",

@@ -8,6 +8,8 @@ export const results = {
   loose: "Nothing has all of these words. This is close to it:",
   left_out: "Accessories and others that only mention these words are left out.",
   left_out_show: "Show them too",
+  with_mentions: "Also what only mentions the words",
+  sort_match: "Best match",
   none_for: "Nothing found for “{text}”",
   none_tip: "Check the spelling, use fewer words, or search for a model number.",
   none_browse: "Or look around in a category:",

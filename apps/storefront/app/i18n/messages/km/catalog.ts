@@ -19,7 +19,6 @@ export const catalog = {
 
   sort: "តម្រៀបតាម",
   sort_relevance: "ណែនាំ",
-  sort_match: "ត្រូវគ្នាបំផុត",
   sort_newest: "ថ្មីបំផុត",
   sort_price_asc: "តម្លៃ៖ ទាបទៅខ្ពស់",
   sort_price_desc: "តម្លៃ៖ ខ្ពស់ទៅទាប",
@@ -28,7 +27,6 @@ export const catalog = {
 
   filters: "តម្រង",
   filters_chosen: "តម្រង ({count})",
-  with_mentions: "រួមទាំងទំនិញដែលគ្រាន់តែមានពាក្យនេះ",
   filters_clear: "សម្អាតទាំងអស់",
   filters_apply: "អនុវត្តតម្រង",
   filters_show: "បង្ហាញលទ្ធផល",

@@ -19,7 +19,6 @@ export const catalog = {
 
   sort: "排序",
   sort_relevance: "推荐",
-  sort_match: "相关度",
   sort_newest: "最新上架",
   sort_price_asc: "价格从低到高",
   sort_price_desc: "价格从高到低",
@@ -28,7 +27,6 @@ export const catalog = {
 
   filters: "筛选",
   filters_chosen: "筛选（{count}）",
-  with_mentions: "包含仅提到这些词的商品",
   filters_clear: "清除全部",
   filters_apply: "应用筛选",
   filters_show: "查看结果",
