@@ -1,4 +1,12 @@
+import { createPath, type Navigation } from "react-router";
 import { chunkReloadGuard } from "../constants.ts";
+
+declare global {
+  interface Window {
+    /** The router sets this once it runs. */
+    __reactRouterDataRouter?: { state: { navigation: Navigation } };
+  }
+}
 
 const key = "chunk_reloaded_at";
 
@@ -12,7 +20,8 @@ export function mayReload(last: number | null, now: number, online: boolean): bo
 
 /**
  * Reloads the page because one of its scripts is missing: a new version was deployed, or the
- * network failed. Returns false if a reload is not allowed now.
+ * network failed. If the page that a link leads to needs the script, loads that page, so that the tap is
+ * not lost. Returns false if a reload is not allowed now.
  */
 export function reloadForMissingChunk(): boolean {
   let last: number | null = null;
@@ -24,6 +33,8 @@ export function reloadForMissingChunk(): boolean {
     // Without storage there is no record of the last reload, so this could loop forever.
     return false;
   }
-  location.reload();
+  const next = window.__reactRouterDataRouter?.state.navigation.location;
+  if (next) location.assign(createPath(next));
+  else location.reload();
   return true;
 }
