@@ -122,6 +122,10 @@ const ofRouter: Record<string, Record<string, string>> = {
     persistAppliedTransitions: nothing,
     getInstrumentationNavigateMeta: nothing,
   },
+  // The error page has its own; it reads the status only.
+  "texts of errors": {
+    getInternalRouterError: 'return new ErrorResponseImpl(status, "", new Error(), true);',
+  },
 };
 
 /** Lazy route discovery: the manifest contains all routes (`routeDiscovery` in react-router.config.ts). */
