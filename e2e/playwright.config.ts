@@ -10,6 +10,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-e2e-"));
 process.env.E2E_FIRST_PHONE ??= String(Math.floor(Math.random() * 1e6));
 const port = Number(process.env.E2E_PORT);
 const dataDir = process.env.E2E_DATA_DIR;
+// Tests have no access to other servers. Were maps' tiles routed by each test, pages would be without the browser's cache.
+const tiles = `http://tiles.localhost:${port}/placeholder.svg?tile={z},{x},{y}`;
 
 /** Runs the whole shop like `npm start`, with its own data; tests open it at the stores' host names. */
 export default defineConfig({
@@ -47,13 +49,20 @@ export default defineConfig({
       ],
     },
   },
-  // E2E_RUNNING=1: uses a shop that is already running on E2E_PORT with E2E_DATA_DIR.
+  // E2E_RUNNING=1: uses a shop that is already running on E2E_PORT with E2E_DATA_DIR, and with these tiles as its TILE_URL.
   webServer: process.env.E2E_RUNNING
     ? undefined
     : {
         command: ["node", ...serverFlags, "apps/server/build/main.js"].join(" "),
         cwd: "..",
-        env: { ...serverMemory, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: "production", LOG_LEVEL: "warn" },
+        env: {
+          ...serverMemory,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          TILE_URL: tiles,
+          NODE_ENV: "production",
+          LOG_LEVEL: "warn",
+        },
         url: `http://127.0.0.1:${port}/readyz`,
         timeout: 120_000,
         reuseExistingServer: false,

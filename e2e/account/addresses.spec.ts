@@ -36,7 +36,7 @@ test.describe("an address whose map does not load", () => {
   test("says so; search by place in Khmer and English, and typed coordinates, still work and are saved", async ({
     page,
   }) => {
-    await page.route("https://tile.openstreetmap.org/**", (route) => route.fulfill({ status: 503 }));
+    await page.route("http://tiles.localhost:*/**", (route) => route.fulfill({ status: 503 }));
     await enterAs(page, "/kh/account/myaccount/addresses?add=1");
     await expect(page.getByText("មិនអាចបើកផែនទីបានទេ។")).toBeVisible();
     const search = page.getByLabel("ស្វែងរកខេត្ត ស្រុក ឬឃុំ");
