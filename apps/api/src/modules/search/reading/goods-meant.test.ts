@@ -271,6 +271,22 @@ describe("the goods that are meant", () => {
       expect([text, parseQuery(text).kinds]).toEqual([text, expect.not.arrayContaining(["$motherboard"])]);
   });
 
+  it("means the goods by what somebody wants to do with them", () => {
+    for (const [text, kind] of [
+      ["print my photos", "$printer"],
+      ["i want to record my house", "$security camera"],
+      ["charging my phone", "$charger"],
+      ["listen to music", "$earbud"],
+      ["open the door with my finger", "$smart lock"],
+      ["ចង់ថតវីដេអូពេលបើកឡាន", "$dash cam"],
+      ["用指纹开门", "$smart lock"],
+    ] as const)
+      expect(parseQuery(text).kinds, text).toContain(kind);
+    // Not where goods are named, nor where `for` stands between.
+    expect(parseQuery("cable for charging phone").kinds).not.toContain("$charger");
+    expect(parseQuery("watch for home").kinds).not.toContain("$security camera");
+  });
+
   it("means goods by what all such goods do, or by what they are for", () => {
     for (const text of ["bulb control by phone", "手机控制灯泡", "អំពូលបញ្ជាតាមទូរស័ព្ទ"])
       expect(typed(text), text).toEqual(["bulb"]);

@@ -8,6 +8,7 @@ describe("models as they are typed", () => {
     ["苹果13屏幕", "iphone 13 屏幕"],
     ["apple 15 pro max", "iphone 15 pro max"],
     ["អេផល 13", "iphone 13"],
+    ["ryzen 7 9800 x3d", "ryzen 7 9800x3d"],
     ["អាយផេតប្រូ ១១", "អាយផេត pro 11"],
     ["ip 15", "iphone 15"],
     ["ip15promax", "iphone 15 pro max"],

@@ -109,8 +109,35 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   { name: "adapter", uses: makersOfCharged, unless: ["hdmi", "vga", "displayport", "lightning", "headphone", "audio", "bluetooth", "wifi", "sd", "ethernet"], means: ["charger", "adapter"] },
 ];
 
+/** What people want to do, without words such as `my`, and the goods that they do it with. */
+export const deeds: readonly { deeds: readonly string[]; means: readonly string[] }[] = [
+  {
+    means: ["printer"],
+    deeds: [
+      "print", "printing", "print document", "print file", "print photo", "print picture", "print phone", "print paper", "scan document", "scan paper", "photocopy",
+      "ព្រីនឯកសារ", "ព្រីនរូប", "ព្រីនរូបថត", "ព្រីនពីទូរស័ព្ទ", "បោះពុម្ពឯកសារ", "ស្កេនឯកសារ", "ថតចម្លងឯកសារ",
+      "打印文件", "打印照片", "打印资料", "打文件", "打照片", "手机打印", "复印文件", "扫描文件",
+    ],
+  },
+  { means: ["earbud", "headphone", "speaker"], deeds: ["listen music", "listening music", "listen song", "hear music", "ស្តាប់ចម្រៀង", "ស្តាប់តន្ត្រី", "ស្តាប់ភ្លេង", "听歌", "听音乐"] },
+  { means: ["speaker"], deeds: ["play music", "playing music", "play song", "play music loud", "ចាក់ចម្រៀង", "ចាក់ភ្លេង", "បើកចម្រៀង", "បើកភ្លេង", "放歌", "放音乐", "播放音乐"] },
+  { means: ["robot vacuum"], deeds: ["clean floor", "cleaning floor", "sweep floor", "mop floor", "vacuum floor", "sweep house", "បោសផ្ទះ", "ជូតផ្ទះ", "បោសជូតផ្ទះ", "拖地", "扫地拖地", "打扫卫生", "清洁地板"] },
+  { means: ["external hard drive", "portable ssd", "flash drive"], deeds: [...["save", "keep", "backup"].flatMap((doing) => ["photo", "picture", "file", "video"].map((what) => `${doing} ${what}`)), "ទុករូបថត", "ទុករូប", "រក្សាទុករូបថត", "ទុកវីដេអូ", "存照片", "存文件", "存资料", "存视频", "备份照片"] },
+  {
+    means: ["security camera"],
+    deeds: [
+      ...["record", "watch", "see", "protect", "guard"].flatMap((doing) => ["house", "home"].map((what) => `${doing} ${what}`)), "catch thief", "stop thief", "prevent theft",
+      "មើលផ្ទះ", "មើលហាង", "យាមផ្ទះ", "យាមហាង", "ការពារផ្ទះ", "ការពារចោរ", "ចាប់ចោរ", "ទប់ស្កាត់ចោរ",
+      "看家", "看店", "看店里", "看家里", "看家护院", "防小偷", "防贼",
+    ],
+  },
+  { means: ["dash cam"], deeds: ["record driving", "record drive", "record road", "ថតពេលបើកឡាន", "ថតវីដេអូពេលបើកឡាន", "ថតផ្លូវ", "行车记录", "记录行车", "开车录像"] },
+  { means: ["smart lock"], deeds: [...["finger", "fingerprint", "phone", "card", "code", "password"].flatMap((what) => [`open door ${what}`, `unlock door ${what}`]), "បើកទ្វារដោយម្រាមដៃ", "បើកទ្វារដោយកូដ", "បើកទ្វារដោយទូរស័ព្ទ", "指纹开门", "指纹开锁", "密码开门", "手机开门", "刷脸开门"] },
+  { means: ["charger"], deeds: ["charge phone", "charging phone", "charge mobile", "charge iphone", "សាកទូរស័ព្ទ", "សាកថ្មទូរស័ព្ទ", "充手机", "给手机充电"] },
+];
+
 /** All words of uses. */
-export const usesOfNames: readonly string[] = namesByUse.flatMap(({ uses }) => uses);
+export const usesOfNames: readonly string[] = [...namesByUse.flatMap(({ uses }) => uses), ...deeds.flatMap((each) => each.deeds)];
 
 /** Lines by which goods are called that go with such devices: the charging cable for a fitness band is one for a Fitbit. */
 export const linesOfDevices: ReadonlyMap<string, readonly string[]> = new Map([["fitness band", ["fitbit"]], ["smartwatch", ["apple watch", "galaxy watch", "samsung gear", "fitbit", "pebble", "moto 360"]]]);

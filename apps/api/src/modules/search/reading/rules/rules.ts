@@ -15,7 +15,7 @@ import { asTo } from "../from-to.ts";
 import { asPartsFor } from "./parts-for.ts";
 import { bySeries } from "./series.ts";
 import { bySocket } from "./sockets.ts";
-import { alone, byUnit, byUse } from "./stand-ins.ts";
+import { alone, byDeed, byUnit, byUse } from "./stand-ins.ts";
 import { cableToScreen } from "./to-screens.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
 import { withoutWires } from "./without-wires.ts";
@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
   withoutWires,
   cableToScreen,
   byUse,
+  byDeed,
   ofCameras,
   ofScreens,
   forSeveral,

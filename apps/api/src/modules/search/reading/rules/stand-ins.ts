@@ -1,9 +1,9 @@
 import { joinsPlugs } from "../from-to.ts";
-import { isNumber, isPlace, isThing, keyOfPhrase, keysOf, saysWhat } from "../terms/term-kinds.ts";
+import { isFiller, isGoods, isNumber, isPlace, isThing, keyOfPhrase, keysOf, saysWhat } from "../terms/term-kinds.ts";
 import { termNamed } from "../terms/read-terms.ts";
 import { alsoCalled, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { goodsByThemselves, namesByUnit, namesByUse } from "../../words/relations.ts";
+import { deeds, goodsByThemselves, namesByUnit, namesByUse } from "../../words/relations.ts";
 import { namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 import { endsKind } from "../../words/wishes.ts";
 
@@ -67,6 +67,23 @@ export function byUse(terms: readonly Term[]): readonly Term[] {
     const read = terms.with(at, unsaid ? named(means) : asNamed(terms[at]!, means));
     return unsaid ? read.filter((_, index) => !used.has(index)) : read;
   }
+  return terms;
+}
+
+const goodsOfDeeds = deeds.map(({ deeds: done, means }) => ({ done: keysOf(done), means }));
+
+/** What somebody wants to do means the goods for it, where no others are named: `print my photos`. `For` joins no verb to its object. */
+export function byDeed(terms: readonly Term[]): readonly Term[] {
+  const said = terms.filter((term) => !isFiller(term) || keyOf(term.units) === "for");
+  const keys = said.map(({ units }) => keyOf(units));
+  for (const many of lengthsOfUses)
+    for (const from of keys.keys()) {
+      const deed = keys.slice(from, from + many).join(" ");
+      const meant = goodsOfDeeds.find(({ done }) => done.has(deed));
+      if (!meant || said.toSpliced(from, many).some(isGoods)) continue;
+      const [first, ...others] = said.slice(from, from + many);
+      return terms.filter((term) => !others.includes(term)).map((term) => (term === first ? named(meant.means) : term));
+    }
   return terms;
 }
 
