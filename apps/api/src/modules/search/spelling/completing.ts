@@ -4,6 +4,7 @@ import type { TypedWord } from "./typed-words.ts";
 import { dictionary } from "../words/dictionary/dictionary.ts";
 import { phraseKey, singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";
+import { goodsKeys } from "../words/synonyms.ts";
 
 /** Stands for the word that a name lacks. */
 const gap = "*";
@@ -26,12 +27,13 @@ const completions = Map.groupBy(
 );
 
 /**
- * Words near an unknown one that make a name with its neighbours, which counts for as much as an edit: in `selfy stick`
- * the first is rather `selfie` than `self`.
+ * Words near an unknown one that make a name with its neighbours. That counts for as much as an edit, unless goods are one
+ * edit away: in `selfy stick` the first is rather `selfie` than `self`, but `laser printr` is no laser pointer.
  */
 export function completingNames(words: readonly TypedWord[], at: number): Meant[] {
   const typed = singular(words[at]!.text);
   if (words[at]!.known || typed.length < shortestWord || named.has(typed)) return [];
+  const areNear = words[at]!.meant.some(({ word, edits }) => edits < 2 && goodsKeys.has(singular(word)));
   const texts = words.map(({ text }) => singular(text));
   const keys = lengths.flatMap((length) =>
     Array.from({ length }, (_, index) => at - index)
@@ -45,6 +47,6 @@ export function completingNames(words: readonly TypedWord[], at: number): Meant[
   );
   return [...new Set(keys.flatMap((key) => completions.get(key) ?? []).map(({ word }) => word))]
     .map((word) => ({ word, edits: editsBetween(typed, word, 2) }))
-    .filter(({ word, edits }) => edits <= (canBeTwoAway(typed, word) ? 2 : 1))
+    .filter(({ word, edits }) => edits <= (canBeTwoAway(typed, word) && !areNear ? 2 : 1))
     .map(({ word, edits }) => ({ word, edits: Math.max(1, edits - 1) }));
 }

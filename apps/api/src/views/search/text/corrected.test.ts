@@ -43,9 +43,12 @@ it("prefers a correction that makes a name with its neighbours", async () => {
     "Orico Self Adhesive Stick",
     "Aqara Post Nodes",
     "3M Post-it Note Pad",
+    "Logitech Laser Pointer",
+    "Canon Laser Printer",
   ]);
   expect((await found("selfy stick"))[1]).toBe("selfie stick");
   expect((await found("post it nootes"))[1]).toBe("post it note");
+  expect((await found("laser printpr"))[1]).toBe("laser printer");
 });
 
 it("reads a price whose words were misspelt", async () => {
