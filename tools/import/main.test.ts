@@ -121,15 +121,3 @@ test("what has left the file leaves the store, unless it is more than half", pat
   expect((await importing(goods("B-1"), "--remove-missing", "--over-half")).status).toBe(0);
   expect(await sold()).toEqual(["B-1"]);
 });
-
-test.each([
-  [["--remove-missing"], "--remove-missing needs the stores"],
-  [["--store", "S001", "--dry-run"], "--dry-run belongs to --remove-missing"],
-  [["--store", "S001", "--over-half"], "--over-half belongs to --remove-missing"],
-])("the options %j are refused", patient, async (options, message) => {
-  expect(await runImport("options.jsonl", product, options)).toMatchObject({
-    status: 1,
-    stdout: "",
-    stderr: expect.stringContaining(message),
-  });
-});
