@@ -10,7 +10,10 @@ test("a failed chunk load reloads the page once, at the link that was followed; 
   await page.goto(storeUrl("S001"));
   await alive(page);
   let documents = 0;
-  page.on("domcontentloaded", () => documents++);
+  // Counted when they are asked for: a document's scripts are, too, before it is read whole.
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
   await page.route(/\/assets\/promotions-[^/]+\.js$/, (route) => (documents ? route.continue() : route.abort()));
   await page.route(/\/assets\/look-up-[^/]+\.js$/, (route) => route.abort());
   const header = page.getByRole("banner");
