@@ -13,7 +13,7 @@ export { goodsDoneTo, parseQuery, withoutPromotion, type Query } from "./reading
 export { signsOf } from "./reading/signs.ts";
 export { isGoods } from "./reading/terms/term-kinds.ts";
 export type { PriceMoney } from "./reading/price/price-money.ts";
-export { readPrice, type PricedText } from "./reading/price/read-price.ts";
+export { isCertain, readPrice, type PricedText } from "./reading/price/read-price.ts";
 export { findIndexRules, writeIndexRules } from "./documents/index-rules.ts";
 export { refreshSearch, startRefreshingSearch } from "./documents/refresh-search.ts";
 export { documentOf, type SearchableProduct } from "./documents/document.ts";

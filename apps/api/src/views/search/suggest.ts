@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { catalogCache } from "../../platform/changes/catalog-cache.ts";
 import {
   categoriesMeant,
+  isCertain,
   namingBrand,
   namesMatch,
   optionsAsked,
@@ -108,7 +109,7 @@ const fewest = 4;
 async function findContinued(context: Context, db: Db, begun: Begun): Promise<Suggested> {
   const found = await findSuggested(context, db, begun);
   const price = readPrice(begun.text, context.store);
-  const isPrice = price !== null && !price.unless && !price.guessed;
+  const isPrice = price !== null && isCertain(price);
   const before =
     found.ids.length < fewest && !isPrice ? (withoutDigits(begun.text) ?? withoutHalfWord(begun.text)) : null;
   if (before === null) return found;

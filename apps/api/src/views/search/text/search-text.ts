@@ -1,6 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import {
   goodsSay,
+  isCertain,
   isGood,
   parseQuery,
   readPrice,
@@ -51,7 +52,7 @@ async function searchCorrected<Kind extends Counted>(
 /** Whether a text certainly asks for a price. */
 function asksForPrice(text: string, money: PriceMoney): boolean {
   const price = readPrice(text, money);
-  return price !== null && !price.unless && !price.guessed;
+  return price !== null && isCertain(price);
 }
 
 async function searchPriced<Kind extends Counted>(
@@ -73,7 +74,7 @@ async function searchPriced<Kind extends Counted>(
   };
   const atAnyPrice = () => searchInOrder(db, { ...request, text: priced.text });
   const found = await searchInOrder(db, within);
-  if (!priced.unless && !priced.guessed) {
+  if (isCertain(priced)) {
     if (!request.typing) return { ...found, priced };
     // A price that is still being typed may become greater. If nothing costs so little, goods of any price are suggested.
     const meant =

@@ -13,6 +13,9 @@ export interface PricedText extends Limits {
   text: string;
 }
 
+/** Whether a text asks for a price beyond doubt: by more than a bare number, which may be in a name. */
+export const isCertain = ({ unless, guessed }: Limits): boolean => !unless && !guessed;
+
 /**
  * Takes a price out of a search text: `phone under 200`, `ទូរស័ព្ទក្រោម 200$`, `手机200以下`, `below 800000 riel`,
  * `under two hundred`, and without other words `under 100`, `200 dollars`. Null if the text has none, or if the store has
