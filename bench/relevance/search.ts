@@ -1,3 +1,4 @@
+import { readPlaces } from "@shop/api/views/search/text/cached-places";
 import { findSimilar } from "@shop/api/views/search/text/find-similar";
 import { searchText } from "@shop/api/views/search/text/search-text";
 import type { SearchRequest } from "@shop/api/views/search/text/request-and-answer";
@@ -11,6 +12,7 @@ export async function search({ quick }: Database, storeId: number, text: string,
   const input: SearchRequest<"nothing"> = {
     text,
     narrowing: { storeId },
+    places: () => readPlaces(quick),
     filter: { storeId, at: new Date() },
     page: { sort: "relevance", offset: 0, rows },
     counted: "nothing",

@@ -10,6 +10,7 @@ import {
   type PricedText,
 } from "../../modules/search/public.ts";
 import { applyFilters } from "./text/apply-filters.ts";
+import { cachedPlaces } from "./text/cached-places.ts";
 import { countFacets } from "./facets/count-facets.ts";
 import { countProducts, type FoundProducts, type PageOf } from "./find-products.ts";
 import type { AskedListing } from "./listing-filter.ts";
@@ -77,6 +78,7 @@ export function searchProducts(
     const request: SearchRequest<"everything" | "nothing"> = {
       text,
       narrowing,
+      places: () => cachedPlaces(context, tx),
       filter: listingFilterOf(context, query, asked),
       page: { sort: sortOf(query), ...page },
       counted: query.facets ? "everything" : "nothing",

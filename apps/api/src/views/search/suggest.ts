@@ -24,6 +24,7 @@ import { categoryPath } from "../catalog/category-path.ts";
 import { readProductCards } from "../catalog/product-card.ts";
 import type { PlaceCounts } from "./counts.ts";
 import { withQuickDatabase } from "../quick-database.ts";
+import { cachedPlaces } from "./text/cached-places.ts";
 import { searchText } from "./text/search-text.ts";
 import type { SearchRequest } from "./text/request-and-answer.ts";
 import { readListRequest } from "./text/read-list-request.ts";
@@ -126,6 +127,7 @@ async function findSuggested(context: Context, db: Db, { text, letter }: Begun):
     text,
     letter,
     narrowing: { storeId: store.id },
+    places: () => cachedPlaces(context, db),
     filter: { storeId: store.id, at: now() },
     page: { sort: "relevance", offset: 0, rows: suggestedProducts },
     counted: "places",

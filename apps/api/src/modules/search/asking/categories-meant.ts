@@ -47,4 +47,13 @@ export function categoriesMeant<Place extends Category>(query: Query, categories
 /** Whether a category is named after the goods that its products go into: `Laptop keyboards`. */
 const isPartOf = (phrase: string, kind: string): boolean => goodsKeys.has(phrase.slice(0, -kind.length - 1));
 
-const namesOf = ({ en }: LocalText) => categoryPhrases({ en }).map((phrase) => phrase.slice(1).replace(/ for .*/, ""));
+/** By the name itself: categories that are cached are asked for their names by every search. */
+const read = new WeakMap<LocalText, readonly string[]>();
+
+function namesOf(name: LocalText): readonly string[] {
+  const known = read.get(name);
+  if (known) return known;
+  const names = categoryPhrases({ en: name.en }).map((phrase) => phrase.slice(1).replace(/ for .*/, ""));
+  read.set(name, names);
+  return names;
+}

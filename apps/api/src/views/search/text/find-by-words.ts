@@ -72,13 +72,10 @@ export function findIn<Kind extends Counted>(
 const hasMeasure = ({ terms }: Query): boolean => terms.some(({ measure }) => measure !== undefined);
 
 /** A search for nothing but the things that are meant themselves, where only those are wanted and there are any, or where there are very many. */
-async function askedItself(
-  db: Db,
-  { itself, narrowing, mentions, typing, most = mostCandidates }: SearchRequest<Counted>,
-  searched: Searched,
-): Promise<Kept> {
-  if (!itself) return mentions || typing ? { searched } : keptToMany(db, searched, narrowing, most);
-  for (const [place, only] of waysToBeMeant(searched.query, itself).entries()) {
+async function askedItself(db: Db, request: SearchRequest<Counted>, searched: Searched): Promise<Kept> {
+  const { itself, narrowing, places, mentions, typing } = request;
+  if (!itself) return mentions || typing ? { searched } : keptToMany(db, searched, request);
+  for (const [place, only] of waysToBeMeant(searched.query, await places()).entries()) {
     const asked = { ...searched, only: searched.vocabulary.pruned(only) };
     if (await headsMeet(db, conditionOf(asked, narrowing, searched.vocabulary.head))) return { searched: asked };
     // Of a phone's battery only its facts say how large it is, of one to buy its name.

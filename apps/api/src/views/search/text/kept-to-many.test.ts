@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sampleProduct, sell } from "../../../testing/samples/catalog.ts";
 import { insertStore } from "../../../testing/samples/store.ts";
 import { searchShop } from "../../../testing/shops/search-shop.ts";
+import { readPlaces } from "./cached-places.ts";
 import { searchIds } from "./search-ids.ts";
 
 const { database } = await searchShop();
@@ -24,6 +25,7 @@ it("looks at the goods themselves where there are more than it looks at, and not
     searchIds(database.db, {
       text: "charger",
       narrowing: { storeId },
+      places: () => readPlaces(database.db),
       filter: { storeId, at: new Date() },
       page: { sort: "relevance", offset: 0, rows: 20 },
       counted: "nothing",

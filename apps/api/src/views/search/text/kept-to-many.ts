@@ -5,13 +5,15 @@ import {
   conditionOf,
   everyHead,
   isGoods,
+  mostCandidates,
   readBest,
   waysToBeMeant,
   type Best,
   type Narrowing,
   type Searched,
 } from "../../../modules/search/public.ts";
-import { readPlaces } from "./read-places.ts";
+import type { Counted } from "../counts.ts";
+import type { SearchRequest } from "./request-and-answer.ts";
 
 /** What is searched for, and what is known of it already. */
 export interface Kept {
@@ -24,11 +26,15 @@ export interface Kept {
  * best-selling have enough of those goods for a list. Otherwise, in a shop with thousands of PC cases, which are in `Cases
  * and power`, these would leave hardly any place for the power supplies.
  */
-export async function keptToMany(db: Db, searched: Searched, narrowing: Narrowing, most: number): Promise<Kept> {
+export async function keptToMany(
+  db: Db,
+  searched: Searched,
+  { narrowing, places, most = mostCandidates }: Pick<SearchRequest<Counted>, "narrowing" | "places" | "most">,
+): Promise<Kept> {
   const { demand, query, vocabulary } = searched;
   if (demand !== "every" || query.thing === null || !isGoods(query.thing)) return { searched };
   if (conditionOf(searched, narrowing, vocabulary.head) === null) return { searched };
-  const [only = null] = waysToBeMeant(query, await readPlaces(db));
+  const [only = null] = waysToBeMeant(query, await places());
   if (only === null) return { searched };
   const itself = { ...searched, only: vocabulary.pruned(only) };
   const best = await readBest(db, itself, narrowing, most);

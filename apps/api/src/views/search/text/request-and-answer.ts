@@ -7,6 +7,8 @@ import type { ListingFilter } from "../listing-filter.ts";
 export interface SearchRequest<Kind extends Counted> {
   text: string;
   narrowing: Narrowing;
+  /** Reads all categories of the shop. */
+  places: () => Promise<readonly Place[]>;
   filter: ListingFilter;
   page: PageOf;
   counted: Kind;
@@ -20,8 +22,8 @@ export interface SearchRequest<Kind extends Counted> {
   letter?: string | undefined;
   /** No order was chosen, so that the text may ask for one. */
   unordered?: boolean;
-  /** All categories: only the things that are meant, where there are any. */
-  itself?: readonly Place[];
+  /** Only the things that are meant, where there are any. */
+  itself?: boolean;
   /** Only the things that are meant in every order: what costs so little is else not a cheap projector but none. */
   onlyMeant?: boolean;
   /** In any order also what only mentions the things that are meant. */

@@ -13,7 +13,6 @@ import {
 } from "../../../modules/search/public.ts";
 import type { Counted } from "../counts.ts";
 import { orderByFact } from "./order-by-fact.ts";
-import { readPlaces } from "./read-places.ts";
 import { enoughByName, type PricedSearch, type SearchRequest, type Way } from "./request-and-answer.ts";
 import { searchIds } from "./search-ids.ts";
 
@@ -74,7 +73,7 @@ async function searchOrdered<Kind extends Counted>(
   wished: Sort | null,
 ): Promise<PricedSearch<Kind>> {
   const isKept = wished !== null || request.page.sort !== "relevance" || request.onlyMeant;
-  const asked = isKept && !request.mentions ? { ...request, itself: await readPlaces(db) } : request;
+  const asked = isKept && !request.mentions ? { ...request, itself: true } : request;
   const answer = await searchIds(db, asked);
   return {
     request: asked,
