@@ -43,7 +43,7 @@ export function OrderView({
         <OrderStateBadge state={order.state} held={held} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
-      <Refunds refunds={order.refunds} provider={order.payment.name} />
+      <Refunds order={order} />
       {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
       <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
@@ -73,11 +73,12 @@ export function OrderView({
   );
 }
 
-/** Refunds, due or paid: amount, reason and time. */
-function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provider: string }) {
+/** Refunds, due or paid: amount, reason and time. Store cash returns to its account. */
+export function Refunds({ order: { refunds, payment } }: { order: Pick<OrderHead, "refunds" | "payment"> }) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
+  const byStore = payment.type === "anakut" ? "account.refunded_cash" : "account.refunded_text";
   return (
     <div className="khmer contents">
       {refunds.map((refund, index) => {
@@ -86,9 +87,9 @@ function Refunds({ refunds, provider }: { refunds: OrderHead["refunds"]; provide
           // Two transfers of the same amount differ only in their position.
           <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
             {refund.refunded_at
-              ? t(refund.by === "provider" ? "account.reversed_text" : "account.refunded_text", {
+              ? t(refund.by === "provider" ? "account.reversed_text" : byStore, {
                   amount,
-                  provider,
+                  provider: payment.name,
                   date: date(refund.refunded_at, "time"),
                 })
               : refund.reason === null

@@ -34,6 +34,7 @@ export const account = {
   refund_due_text: "{amount} will be refunded to you.",
   refund_due_reason: "{amount} will be refunded to you. Reason: {reason}.",
   refunded_text: "{amount} was refunded on {date}.",
+  refunded_cash: "{amount} was refunded to your Anakut Cash on {date}.",
   reversed_text: "{provider} sent {amount} back to you on {date}.",
   on_hold: "Your order is on hold because its payment went back. Please contact us if you still want it.",
   payment_due: "Not paid yet",

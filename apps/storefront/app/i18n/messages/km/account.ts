@@ -35,6 +35,7 @@ export const account = {
   refund_due_text: "យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ។",
   refund_due_reason: "យើងនឹងសងប្រាក់ {amount} ជូនអ្នកវិញ។ មូលហេតុ៖ {reason}។",
   refunded_text: "យើងបានសងប្រាក់ {amount} វិញនៅ {date}។",
+  refunded_cash: "យើងបានសង {amount} វិញទៅសាច់ប្រាក់ Anakut របស់អ្នកនៅ {date}។",
   reversed_text: "{provider} បានផ្ញើ {amount} ត្រឡប់ទៅអ្នកវិញនៅ {date}។",
   on_hold: "ការបញ្ជាទិញត្រូវបានផ្អាក ព្រោះប្រាក់បានត្រឡប់ទៅវិញ។ សូមទាក់ទងយើង បើអ្នកនៅតែចង់បាន។",
   payment_due: "មិនទាន់បានបង់",

@@ -35,6 +35,7 @@ export const account = {
   refund_due_text: "{amount} 将退还给您。",
   refund_due_reason: "{amount} 将退还给您。原因：{reason}。",
   refunded_text: "{amount} 已于 {date} 退还。",
+  refunded_cash: "{amount} 已于 {date} 退至您的 Anakut 余额。",
   reversed_text: "{provider} 已于 {date} 将 {amount} 退还给您。",
   on_hold: "付款已被退回，订单暂停处理。如仍需要，请联系我们。",
   payment_due: "尚未付款",
