@@ -49,6 +49,11 @@ describe("filters", () => {
       ["Apple", 2],
       ["Fixit", 1],
     ]);
+    const { rows: elsewhere } = await database.pool.query("select id from brands where name = 'Spigen'");
+    expect(await brandsOf(`brand_id=${elsewhere[0].id}`), "the name of what the store does not sell").toEqual([
+      ["Apple", 2],
+      ["Spigen", 0],
+    ]);
     expect((await call("/api/search/suggest?store_code=S086&text=fixit")).body.data).toMatchObject({
       products: [{}, {}, {}],
       brands: [],

@@ -32,7 +32,7 @@ export async function countStore<Of extends Kind>(
     with counts as (select shelf_id as id, total as count from shelf_counts where store_id = ${storeId} and shelf = ${shelf} and total > 0),
     counted as (
       (select id, count from counts order by count desc, id limit ${raw(String(mostValues))})
-      union select id, count from counts where id = any(${chosen}::integer[]))
+      union select chosen.id, coalesce(counts.count, 0) from unnest(${chosen}::integer[]) chosen(id) left join counts using (id))
     select coalesce((
       select json_agg(json_build_object('id', counted.id, 'count', counted.count, 'name', named.name) order by counted.count desc, counted.id)
       from counted join ${names} named on named.id = counted.id where named.id = any(${chosen}::integer[]) or ${worth(storeId)}), '[]') as counts`,
