@@ -27,6 +27,8 @@ export const longestClaimText = 4000;
 export const longestCheckCode = 32;
 /** Maximum length of a note on an order, of directions to an address, and of a review. */
 export const longestNote = 1000;
+/** Maximum number of brands in one answer: all of a store, so that nobody counts and sorts them once per page. */
+export const mostBrands = 5000;
 /** Number of characters of a search that are used, and number that are accepted (the rest is ignored). */
 export const longestSearch = 200;
 export const longestSearchTaken = 10_000;

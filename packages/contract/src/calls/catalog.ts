@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call, flag, id, money, numeric, page, pagination, storeQuery, whole } from "../define.ts";
-import { highestPrice, longestChoice, longestSearchTaken, mostChoices } from "../limits.ts";
+import { highestPrice, longestChoice, longestSearchTaken, mostBrands, mostChoices } from "../limits.ts";
 
 export const brand = z.object({ id: z.number(), name: z.string(), image: z.string() });
 export const category = z.object({
@@ -187,7 +187,7 @@ export const catalogCalls = {
   "brands.list": call({
     summary: "Brands with at least one product in the store",
     access: "public",
-    query: storeQuery.extend({ page: page.optional(), row_per_page: whole(1, 500).optional() }),
+    query: storeQuery.extend({ page: page.optional(), row_per_page: whole(1, mostBrands).optional() }),
     data: z.array(brand),
     beside: pagination,
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { mostBrands } from "@shop/contract/limits";
 import { localeOf } from "@shop/kit/locale";
 import { catalogShop } from "../../testing/shops/catalog-shop.ts";
 
@@ -63,6 +64,10 @@ describe("categories and brands", () => {
       data: [{ name: "Samsung" }],
       page: 2,
       last_page: 2,
+      total: 3,
+    });
+    expect(await get("brands.list", `/api/brands?row_per_page=${mostBrands}`)).toMatchObject({
+      last_page: 1,
       total: 3,
     });
     expect(await get("brands.list", "/api/brands?page=9&row_per_page=2")).toMatchObject({

@@ -1,3 +1,4 @@
+import { mostBrands } from "@shop/contract/limits";
 import type { Brand, Category, CategoryGroup } from "@shop/contract/types";
 import { browserApi } from "../../../lib/browser/browser-api.ts";
 
@@ -34,16 +35,8 @@ export function loadGroups(id: number): Promise<CategoryGroup[] | null> {
   return load();
 }
 
-/** Maximum brands per call. */
-const brandRows = 500;
-
 /** All brands with a product in the store. */
 export const loadBrands = once<Brand[]>(async () => {
-  const brands: Brand[] = [];
-  for (let page = 1; ; page++) {
-    const result = await browserApi("brands.list", { query: { page, row_per_page: brandRows } });
-    if (!result.ok) return null;
-    brands.push(...result.answer.data);
-    if (page >= result.answer.last_page) return brands;
-  }
+  const result = await browserApi("brands.list", { query: { row_per_page: mostBrands } });
+  return result.ok ? result.answer.data : null;
 });
