@@ -14,6 +14,10 @@ const LostWays = import.meta.env.SSR
   ? (await loadLostWays()).default
   : lazy<ComponentType<{ found: Way[] | null }>>(() => loadLostWays().catch(() => ({ default: () => null })));
 
+/** What `fetch` throws without an answer. Faults of a page may be `TypeError`s too, and browsers name no other difference than these words. */
+const isLost = (error: unknown) =>
+  error instanceof TypeError && /fetch|network|load failed|connection/i.test(error.message);
+
 /**
  * The error page: "404 Not Found", or "An error occurred" with a button to try again. Links home,
  * and for a 404 also to other parts of the shop (specification, sections 2 and 8).
@@ -35,7 +39,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Icon name={missing ? "search" : "triangle-exclamation-point"} className="size-10" />
         </span>
         <h1 className="text-display">{title}</h1>
-        <p className="text-lg text-muted">{t(missing ? "core.not_found_text" : "core.error_text")}</p>
+        <p className="text-lg text-muted">
+          {t(missing ? "core.not_found_text" : isLost(error) ? "core.broken" : "core.error_text")}
+        </p>
         <p className="flex flex-wrap justify-center gap-3">
           {!missing && (
             <a href={pathname + search} className={buttonClass({ size: "large" })}>
