@@ -15,14 +15,45 @@ test("the current sub-category stays highlighted among its siblings on every pag
   }
 });
 
-test("the page numbers of a long list fit on one line on a small phone", async ({ page }) => {
+test("on a small phone the page numbers of a long list fit on one line, and its order and the search field are not cut off", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(storeUrl("S001", "/category?page=15"));
+  await page.goto(storeUrl("S001", "/category?page=15&sort=price_desc"));
   await expect(page.getByRole("navigation", { name: "Pages" }), "it says how many there are").toHaveText(/15 \/ \d+/);
   const pages = page.getByRole("navigation", { name: "Pages" }).getByRole("link").filter({ visible: true });
   expect(new Set(await pages.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(
     1,
   );
+  for (const field of [page.getByLabel("Sort by"), page.getByRole("combobox", { name: "Search products" })])
+    expect(await field.evaluate(roomBeside)).toBeGreaterThanOrEqual(0);
+});
+
+/** What the width of a field leaves beside its text. */
+function roomBeside(field: HTMLElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const pen = document.createElement("canvas").getContext("2d")!;
+  pen.font = font;
+  const text =
+    field instanceof HTMLSelectElement ? field.selectedOptions[0]!.text : (field as HTMLInputElement).placeholder;
+  return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - pen.measureText(text).width;
+}
+
+test("names that differ in their models look different on a phone, also in Khmer, where the kind comes first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(storeUrl("S001", "/kh/search/Hikvision DS-2CD1043G2-LIU"));
+  const name = page.locator(cards).first().getByRole("heading");
+  const belowModel = await name.evaluate((heading) => {
+    const text = heading.querySelector("a")!.firstChild!;
+    const end = text.textContent!.indexOf("2CD1043G2-LIU") + "2CD1043G2-LIU".length;
+    const model = new Range();
+    model.setStart(text, end - 1);
+    model.setEnd(text, end);
+    return heading.getBoundingClientRect().bottom - model.getBoundingClientRect().bottom;
+  });
+  expect(belowModel, "its last letter is above the end of what is seen").toBeGreaterThanOrEqual(0);
 });
 
 test("on a phone the breadcrumb does not repeat the page's name, and takes no line if it is only the home page", async ({

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { addAddress, callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { whileLocked } from "../fixtures/database.ts";
@@ -53,6 +54,15 @@ test("buttons that need a script leave no gaps on a phone", async ({ page }) => 
     items.map((item) => Math.round(item.getBoundingClientRect().width)),
   );
   expect(widths).toEqual(widths.map(() => sizes.phone.width / 3));
+
+  const rightOf = async (link: Locator) => {
+    const { x, width } = (await link.boundingBox())!;
+    return Math.round(x + width);
+  };
+  const language = page.locator("header").getByText("English").filter({ visible: true });
+  expect(await rightOf(language)).toBeGreaterThan(sizes.phone.width - 24);
+  await page.goto(storeUrl("S001", "/product/1"));
+  expect(await rightOf(page.getByRole("link", { name: "Buy now" }))).toBe(sizes.phone.width - 16);
 });
 
 test("the sort order is readable beside its button on a small phone", async ({ page }) => {

@@ -55,7 +55,7 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
               form={formId}
               value={query.sort}
               onChange={(event) => onChoose({ ...query, sort: event.currentTarget.value as ListQuery["sort"] })}
-              className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-10"
+              className="min-h-11 w-full min-w-0 appearance-none rounded-md border border-line-strong bg-surface ps-3 pe-8"
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
@@ -65,7 +65,7 @@ function Toolbar({ list, query, searched, formId, onChoose, onFilters }: ListToo
             </select>
             <Icon
               name="chevron-down"
-              className="pointer-events-none absolute end-3 top-1/2 size-5 [translate:0_-50%] text-muted"
+              className="pointer-events-none absolute end-2 top-1/2 size-5 [translate:0_-50%] text-muted"
             />
           </span>
         </label>

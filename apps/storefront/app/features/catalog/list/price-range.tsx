@@ -36,7 +36,7 @@ export function PriceRange({ query, range, live }: PriceRangeProps) {
         onBlur={({ currentTarget: input }) =>
           live && input.value !== input.defaultValue && input.form?.checkValidity() && input.form.requestSubmit()
         }
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink tabular-nums"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-2 text-base text-ink tabular-nums placeholder:text-sm"
       />
     </label>
   );

@@ -1,7 +1,7 @@
 /** The search box and its suggestions, which are on every page. */
 export const search = {
   label: "Search products",
-  placeholder: "Search products, brands, models",
+  placeholder: "Product, brand or model",
   submit: "Search",
   suggestions: "Suggestions",
   products: "Products",

@@ -53,7 +53,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
             <Icon name="shopping-cart" className="size-5" />
             <span className="max-lg:sr-only">{t("product.add_to_cart")}</span>
           </Button>
-          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} lg:flex-1`}>
+          <Link to={buyNow} rel="nofollow" prefetch="none" className={`${buttonClass()} max-lg:col-start-3 lg:flex-1`}>
             {t("product.buy_now")}
           </Link>
         </>
