@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
-import { newestText, textsTo } from "../../testing/shops/sent-messages.ts";
+import { newestText } from "../../testing/shops/sent-messages.ts";
 import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
 import { listings, variants } from "../../modules/catalog/tables.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 
-const { call, services, database, wait, db, here, elsewhere, post, get, checkout, pieces, ordersOf } =
-  await checkoutShop();
+const { call, services, database, wait, db, here, post, get, checkout, pieces, ordersOf } = await checkoutShop();
 
 test("cash on delivery: the order has every price as shown, the cart is empty, and the shopper is told", async () => {
   const product = await insertProduct(db, [here], {
@@ -75,126 +74,6 @@ test("cash on delivery: the order has every price as shown, the cart is empty, a
     total: 1,
   });
   expect(calls["orders.list"].data.parse(list.data)).toEqual(list.data);
-});
-
-const empty = {
-  checkoutForm: "checkoutForm is not valid",
-  address: "address is required",
-  payment_type: "payment_type is required",
-};
-
-test.each<[string, object | null | undefined, string, Record<string, string>]>([
-  ["an empty form", {}, "checkoutForm is not valid", empty],
-  ["no form", undefined, "checkoutForm is not valid", empty],
-  ["a form that is null", null, "checkoutForm is not valid", empty],
-  ["from the cart: no address", { payment_type: "cod" }, "address is required", { address: "address is required" }],
-  [
-    "from the cart: no payment type",
-    { address: 1 },
-    "payment_type is required",
-    { payment_type: "payment_type is required" },
-  ],
-  [
-    "empty texts are missing",
-    { address: "", payment_type: "", note: "hello" },
-    "address is required",
-    { address: "address is required", payment_type: "payment_type is required" },
-  ],
-  [
-    "buy now: everything missing",
-    { checkout_type: "buy_now" },
-    "quantity is required",
-    {
-      quantity: "quantity is required",
-      product_id: "product_id is required",
-      address: "address is required",
-      payment_type: "payment_type is required",
-    },
-  ],
-  [
-    "buy now: no quantity",
-    { checkout_type: "buy_now", product_id: 1, address: 1, payment_type: "cod" },
-    "quantity is required",
-    { quantity: "quantity is required" },
-  ],
-  [
-    "buy now: no product",
-    { checkout_type: "buy_now", quantity: 1, address: 1, payment_type: "cash" },
-    "product_id is required",
-    { product_id: "product_id is required" },
-  ],
-  [
-    "khqr",
-    { address: 1, payment_type: "khqr" },
-    "payment_method is required",
-    { payment_method: "payment_method is required", image_url: "image_url is required" },
-  ],
-  [
-    "khqr without its picture",
-    { address: 1, payment_type: "khqr", payment_method: "wing" },
-    "image_url is required",
-    { image_url: "image_url is required" },
-  ],
-  [
-    "paypal",
-    { address: 1, payment_type: "paypal" },
-    "payment_method is required",
-    { payment_method: "payment_method is required" },
-  ],
-  [
-    "bank transfer",
-    { address: 1, payment_type: "bankTransfer" },
-    "Please select bank transfer payment type",
-    { payment_method: "Please select bank transfer payment type", image_url: "Please upload image receipt" },
-  ],
-  [
-    "bank transfer without a receipt",
-    { address: 1, payment_type: "transfer", payment_method: "phone" },
-    "Please upload image receipt",
-    { image_url: "Please upload image receipt" },
-  ],
-])("specification, section 5: %s", async (_, body, message, errors) => {
-  const who = await insertShopper(services, here);
-  for (const path of ["/checkout", "/api/checkout"]) {
-    const reply = await post(path, who, body);
-    expect(reply.status).toBe(400);
-    expect(reply.body).toMatchObject({ code: -1, message, data: null });
-    expect(reply.body.errors).toEqual(errors);
-  }
-});
-
-test("specification, section 5: cod and creditCard add no field; no card provider is configured", async () => {
-  const product = await insertProduct(db, [here]);
-  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
-  expect(await checkout(who, { payment_type: "creditCard" })).toMatchObject({
-    status: 400,
-    body: { error: "payment_type_unavailable" },
-  });
-  // The second is a name that every object has.
-  for (const payment_type of ["gold", "constructor"]) {
-    expect(await checkout(who, { payment_type })).toMatchObject({
-      status: 400,
-      body: { errors: { payment_type: "payment_type is not valid" } },
-    });
-  }
-  expect(await checkout(who, { payment_type: "cod" })).toMatchObject({ status: 200 });
-});
-
-test("a transfer names one of the store's accounts, or the phone if the accounts cannot be loaded (specification, section 8)", async () => {
-  const product = await insertProduct(db, [elsewhere]);
-  const who = await insertShopper(services, elsewhere, [{ productId: product.id, quantity: 1 }]);
-  const transfer = (payment_method: string) =>
-    checkout(who, { payment_type: "bankTransfer", payment_method, image_url: "/media-private/none.webp" });
-  expect(await transfer("wing")).toMatchObject({
-    status: 400,
-    body: { errors: { payment_method: "Please select bank transfer payment type" } },
-  });
-  for (const type of ["aba", "phone"]) {
-    expect(await transfer(type)).toMatchObject({
-      status: 400,
-      body: { errors: { image_url: "Please upload image receipt" } },
-    });
-  }
 });
 
 test("cash means cod, and both paths place the order", async () => {
@@ -370,42 +249,6 @@ test("store cash pays in full or not at all, with its discount, and returns when
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
   const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::integer as sum from ledger_entries`);
   expect(rows).toEqual([{ sum: 0 }]);
-});
-
-test("only its owner can see and change an order, in its own store", async () => {
-  const product = await insertProduct(db, [here, elsewhere]);
-  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
-  const id = (await checkout(who)).body.data.order_id;
-  for (const stranger of [await insertShopper(services, here), await insertShopper(services, elsewhere)]) {
-    for (const [method, path] of [
-      ["GET", "detail"],
-      ["POST", "cancel"],
-      ["POST", "again"],
-    ] as const) {
-      const reply = await call(`/api/checkout/history/${path}/${id}`, {
-        method,
-        ...(path === "cancel" && { body: {} }),
-        headers: stranger.headers,
-      });
-      expect(reply, `${method} ${path}`).toMatchObject({ status: 404, body: { error: "order_not_found" } });
-    }
-    expect(await ordersOf(stranger)).toEqual([]);
-  }
-  expect((await ordersOf(who))[0]).toMatchObject({ state: "placed" });
-});
-
-test("a cancelled order returns its stock, tells the shopper, and cannot be cancelled twice", async () => {
-  const product = await insertProduct(db, [here], { pieces: 4 });
-  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 4 }]);
-  const id = (await checkout(who)).body.data.order_id;
-  expect(await pieces(product.id)).toMatchObject({ onHand: 0 });
-  const cancel = (key?: string) => post(`/api/checkout/history/cancel/${id}`, who, { reason: null }, key);
-  const replies = await Promise.all([cancel("c"), cancel("c"), cancel()]);
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-  expect(await pieces(product.id)).toMatchObject({ onHand: 4 });
-  expect(await cancel()).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
-  expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("cancelled"));
-  expect(await ordersOf(who)).toMatchObject([{ state: "cancelled" }]);
 });
 
 test("a service is recognised by its category's name", async () => {

@@ -5,9 +5,11 @@ import { messages } from "../../modules/messages/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { paymentShop } from "../../testing/shops/payment-shop.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { outboxTexts } from "../../testing/shops/sent-messages.ts";
 
 const {
+  api,
   call,
   services,
   database,
@@ -20,6 +22,30 @@ const {
 const get = async (path: string, who: Shopper) => (await call(path, { headers: who.headers })).body;
 const checkout = (who: Shopper, more: object = {}) =>
   post("/checkout", who, { payment_type: "cod", address: who.addressId, ...more });
+
+test("only its owner can see and change an order, in its own store", async () => {
+  const elsewhere = await insertStore(db, { code: "S002" });
+  await api.directory.load();
+  const product = await insertProduct(db, [here, elsewhere]);
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  for (const stranger of [await insertShopper(services, here), await insertShopper(services, elsewhere)]) {
+    for (const [method, path] of [
+      ["GET", "detail"],
+      ["POST", "cancel"],
+      ["POST", "again"],
+    ] as const) {
+      const reply = await call(`/api/checkout/history/${path}/${id}`, {
+        method,
+        ...(path === "cancel" && { body: {} }),
+        headers: stranger.headers,
+      });
+      expect(reply, `${method} ${path}`).toMatchObject({ status: 404, body: { error: "order_not_found" } });
+    }
+    expect((await get("/api/checkout/history", stranger)).data).toEqual([]);
+  }
+  expect((await get("/api/checkout/history", who)).data).toMatchObject([{ state: "placed" }]);
+});
 
 test("ordering again puts the lines that are still sold into the cart", async () => {
   const kept = await insertProduct(db, [here], { pieces: 5 });
