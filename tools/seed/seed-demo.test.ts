@@ -27,6 +27,14 @@ test("two processes that start at the same time load the demo once", async () =>
   expect(await seedDemo(services)).toBe(false);
 });
 
+test("search documents are written in portions, so that the transaction never waits for long", async () => {
+  const { rows } = await db.execute<{ documents: number }>(
+    sql`select count(*)::integer as documents from search_documents group by cmin::text order by 1 desc`,
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows[0]!.documents).toBeLessThanOrEqual(50);
+});
+
 test("there are sixteen stores at their hosts; S016 does not show its code, S007 has its own footer", async () => {
   const rows = await db.select().from(stores).orderBy(stores.code);
   expect(rows.map(({ code }) => code)).toEqual(

@@ -4,11 +4,10 @@ import { brands as demoBrands } from "@shop/demo/brands";
 import { products as demoProducts } from "@shop/demo/catalog";
 import { categories as demoCategories } from "@shop/demo/categories";
 import { stores as demoStores } from "@shop/demo/stores";
-import { indexProducts } from "@shop/api/flows/catalog/index-products";
+import { indexProducts, loadSearch } from "@shop/api/flows/catalog/index-products";
 import { readIndexRules } from "@shop/api/flows/catalog/read-index-rules";
 import { addListings, upsertProducts, type ProductRecord, type RecordOutcome } from "@shop/api/modules/catalog/public";
 import { brands, categories } from "@shop/api/modules/catalog/tables";
-import { writeIndexRules } from "@shop/api/modules/search/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { publishChange } from "@shop/api/platform/changes/changes";
@@ -24,6 +23,9 @@ import { storeRow } from "./store-rows.ts";
 
 /** The last ids reserved for the demo; new rows continue after them. */
 const lastDemoId = { products: 99_999, variants: 9_999_999 };
+
+/** Products whose search documents are written at once. */
+const portion = 50;
 
 type Needs = Pick<Services, "database" | "env" | "now">;
 
@@ -41,6 +43,7 @@ export async function seedDemo(
   const rows = await demoRows(at);
   // Before the rows, so that no row is seen without its picture.
   await rows.pictures.write(join(env.dataDir, "media"));
+  const { writeIndexRules } = await loadSearch();
   const seeded = await database.transaction(async (tx) => {
     // It may have to wait while another process loads the demo.
     await setStatementTimeout(tx, 5 * 60_000);
@@ -51,10 +54,7 @@ export async function seedDemo(
     const storeIds = await seedStores(tx, rows.stores);
     await seedProducts(tx, rows.products, at);
     await seedListings(tx, storeIds, at);
-    await indexProducts(
-      tx,
-      demoProducts.map(({ id }) => id),
-    );
+    await indexDemo(tx);
     await writeIndexRules(tx, readIndexRules());
     await seedContent(tx, rows.news, at);
     await seedFreelancers(tx, rows.freelancers);
@@ -87,6 +87,16 @@ async function hasStores(db: Pick<Tx, "select">): Promise<boolean> {
 async function seedBrands(tx: Tx): Promise<void> {
   await tx.insert(brands).values(demoBrands.map(({ id, name }) => ({ id, name })));
   await tx.execute(sql`select setval(pg_get_serial_sequence('brands', 'id'), (select max(id) from brands))`);
+}
+
+/** In portions: PostgreSQL ends a transaction that waits for half a minute, which a busy machine may need for all documents. */
+async function indexDemo(tx: Tx): Promise<void> {
+  for (let at = 0; at < demoProducts.length; at += portion) {
+    await indexProducts(
+      tx,
+      demoProducts.slice(at, at + portion).map(({ id }) => id),
+    );
+  }
 }
 
 /** Inserts the stores and their hosts; returns ids by code. */
