@@ -90,6 +90,31 @@ const faults = ({ categories, audits }: Report) =>
 /** Every phone has a Khmer font, used until the shop's own arrives; without one the layout shifts more when it does. */
 const hasKhmer = spawnSync("fc-list", [":lang=km"], { encoding: "utf8" }).stdout?.trim();
 
+const addressOf = (at: number, language: string, path: string) =>
+  `http://s001.localhost:${at}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
+
+/** Visits a page several times, and the same page without script a fifth as often. */
+async function visits(language: string, path: string): Promise<{ reports: Report[]; bareReports: Report[] }> {
+  const reports: Report[] = [];
+  const bareReports: Report[] = [];
+  for (let round = 0; round < runs; round++) {
+    reports.push(await visit(addressOf(port, language, path)));
+    if (round % 5 === 0) bareReports.push(await visit(addressOf(bare.port, language, path)));
+  }
+  return { reports, bareReports };
+}
+
+/** The line of a page: the median of each column. */
+function lineOf(name: string, language: string, reports: Report[], bareReports: Report[]): string {
+  const cells = columns.map(([column, read]) =>
+    median(reports.map(read))
+      .toFixed(column === "CLS" ? 3 : 0)
+      .padStart(13),
+  );
+  const bareCells = bareColumns.map(([, read]) => median(bareReports.map(read)).toFixed(0).padStart(17));
+  return [name.padEnd(10), language.padEnd(4), ...cells, ...bareCells].join(" ");
+}
+
 const bare = await openBareServer(port);
 try {
   if (!hasKhmer)
@@ -107,22 +132,8 @@ try {
   );
   for (const [name, path] of pages) {
     for (const language of languages) {
-      const addressAt = (at: number) =>
-        `http://s001.localhost:${at}${language === "en" ? "" : `/${language}`}${language !== "en" && path === "/" ? "" : path}`;
-      const reports: Report[] = [];
-      const bareReports: Report[] = [];
-      for (let round = 0; round < runs; round++) {
-        reports.push(await visit(addressAt(port)));
-        // The reference needs only a fifth of the runs.
-        if (round % 5 === 0) bareReports.push(await visit(addressAt(bare.port)));
-      }
-      const cells = columns.map(([column, read]) =>
-        median(reports.map(read))
-          .toFixed(column === "CLS" ? 3 : 0)
-          .padStart(13),
-      );
-      const bareCells = bareColumns.map(([, read]) => median(bareReports.map(read)).toFixed(0).padStart(17));
-      console.log([name.padEnd(10), language.padEnd(4), ...cells, ...bareCells].join(" "));
+      const { reports, bareReports } = await visits(language, path);
+      console.log(lineOf(name, language, reports, bareReports));
       for (const fault of new Set(reports.flatMap(faults))) console.log(`           ${fault}`);
     }
   }

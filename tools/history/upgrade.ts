@@ -39,8 +39,24 @@ try {
   const shoppers: UpgradeShopper[] = [];
   for (let number = 0; number < shopperCount; number++)
     shoppers.push(await registerShopper({ api: older.api, host, outside, number }));
-
   const load = new UpgradeLoad({ older, newer, shoppers, goods });
+  await upgrade(load);
+  expectAnswers(load);
+  const sold = await expectOrders(load);
+  expect(
+    stockBefore - (await stockOf(database, goods)) === sold,
+    `${sold} pieces were sold, and as many are gone from stock`,
+  );
+  for (const shopper of shoppers)
+    expect(await shopper.seesOrders(newer), `${shopper.name} still has every order and nobody else's`);
+} finally {
+  await close();
+}
+console.log(expectations.failures === 0 ? "Upgraded with nothing lost." : `${expectations.failures} failures.`);
+process.exit(expectations.failures === 0 ? 0 : 1);
+
+/** Replaces the older version by this one while shoppers order: first the older alone, then both, then this one alone. */
+async function upgrade(load: UpgradeLoad): Promise<void> {
   await until(() => load.told.size >= enough);
   const alone = load.told.size;
   console.log(`This version starts beside it and adds ${added.length} migrations (${added.join(", ")}), under load.`);
@@ -54,26 +70,13 @@ try {
   const left = load.told.size;
   await until(() => load.told.size >= left + enough);
   await load.stop();
-
   expect(added.length > 0, `${added.length} migrations are new`);
   expect(
     alone >= enough && beside >= enough && load.again >= enough,
     `orders from the older version alone ${alone}, from the newer beside it ${beside}; ${load.again} checkouts were sent again to the other version`,
   );
-  expectAnswers(load);
   expect(stopSeconds < 10, `the older version was gone after ${stopSeconds.toFixed(1)} s`);
-  const sold = await expectOrders(load);
-  expect(
-    stockBefore - (await stockOf(database, goods)) === sold,
-    `${sold} pieces were sold, and as many are gone from stock`,
-  );
-  for (const shopper of shoppers)
-    expect(await shopper.seesOrders(newer), `${shopper.name} still has every order and nobody else's`);
-} finally {
-  await close();
 }
-console.log(expectations.failures === 0 ? "Upgraded with nothing lost." : `${expectations.failures} failures.`);
-process.exit(expectations.failures === 0 ? 0 : 1);
 
 function expectAnswers({ answered, failed }: UpgradeLoad): void {
   const requests = [...answered.values()].reduce((sum, count) => sum + count, 0);
