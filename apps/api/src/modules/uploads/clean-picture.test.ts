@@ -47,10 +47,9 @@ test(
 );
 
 test("cleaning a picture twice gives the same bytes, by which receipts are recognised", async () => {
-  const pixels = Buffer.from(
-    Array.from({ length: 3000 * 900 * 3 }, (_, index) => (index * 7919 + (index >> 5) * 31) % 251),
-  );
-  const photo = sharp(pixels, { raw: { width: 3000, height: 900, channels: 3 } }).jpeg({ quality: 90 });
+  const pixels = Buffer.alloc(2500 * 300 * 3);
+  for (let index = 0; index < pixels.length; index++) pixels[index] = (index * 7919 + (index >> 5) * 31) % 251;
+  const photo = sharp(pixels, { raw: { width: 2500, height: 300, channels: 3 } }).jpeg({ quality: 90 });
   const sent = [
     await photo.clone().toBuffer(),
     await photo
