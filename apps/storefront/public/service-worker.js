@@ -8,6 +8,8 @@ const pages = "pages-1";
 const scripts = "scripts-1";
 const files = "files-1";
 const limits = { [pages]: 60, [scripts]: 400, [files]: 400 };
+/** The caches that are about to be cut to their limits. */
+const trims = {};
 /** Milliseconds after which the cached page is shown if the network has not answered. */
 const patience = 4000;
 
@@ -31,8 +33,15 @@ const mayKeep = (response) =>
 
 async function keep(name, request, response) {
   if (!mayKeep(response) || response.redirected) return;
+  await (await caches.open(name)).put(request, response);
+  await (trims[name] ??= trim(name));
+}
+
+/** Once for all that is stored within a second: after each of a page's forty files it would read the names of all that are there. */
+async function trim(name) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  delete trims[name];
   const cache = await caches.open(name);
-  await cache.put(request, response);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - limits[name])).map((old) => cache.delete(old)));
 }
