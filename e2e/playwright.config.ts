@@ -29,6 +29,8 @@ export default defineConfig({
   outputDir: "../test-results",
   snapshotPathTemplate: "{testFileDir}/snapshots/{arg}{ext}",
   use: {
+    // Starting the worker and filling its caches takes a fifth of a test's time. The tests of what it does allow it.
+    serviceWorkers: process.env.FULL === "1" ? "allow" : "block",
     baseURL: `http://s001.localhost:${port}`,
     locale: "en-US",
     timezoneId: "Asia/Phnom_Penh",

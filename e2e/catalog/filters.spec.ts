@@ -212,7 +212,7 @@ test("on a phone the filters are in a drawer and applied together", async ({ pag
   await page.setViewportSize(sizes.phone);
   await page.goto(storeUrl("S001", "/kh/phone"));
   // Before hydration the link leads to the filters below the list.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await alive(page);
   await page.getByRole("link", { name: "តម្រង" }).click();
   const drawer = page.getByRole("dialog");
   await drawer

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { plainProducts } from "../fixtures/customer.ts";
-import { expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 /** A layer above the page, and how to open it. */
 interface Layer {
@@ -59,7 +59,7 @@ test(
     for (const { name, path, open, shown } of layers) {
       await test.step(name, async () => {
         await page.goto(storeUrl("S001", `/kh${path}`));
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        await alive(page);
         await open(page).click();
         await expect(shown(page)).toBeVisible();
         await expectAccessible(page);
@@ -85,7 +85,7 @@ if (isFull)
     await page.setViewportSize(sizes.desktop);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(storeUrl("S001", "/zh/phone"));
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await alive(page);
     await page.getByRole("banner").getByRole("combobox").fill("手机");
     await expect(page.getByRole("option").first()).toBeVisible();
     await expectAccessible(page);

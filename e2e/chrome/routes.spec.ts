@@ -1,5 +1,5 @@
 import { plainProducts, signUp } from "../fixtures/customer.ts";
-import { expect, languages, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { alive, expect, languages, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 const publicPages = [
   "/",
@@ -126,7 +126,7 @@ test("lists take cat_id or brand_id and page; a sub-category has its own URL", a
 test("Enter in the search box opens the results of a text, and does nothing without one", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await alive(page);
   const box = page.getByRole("banner").getByRole("combobox");
   await box.press("Enter");
   await box.fill("   ");
@@ -140,7 +140,7 @@ test("Enter in the search box opens the results of a text, and does nothing with
 test("a suggestion opens its product", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await alive(page);
   await page.getByRole("banner").getByRole("combobox").fill("galaxy s25 ultra");
   await page
     .getByRole("option", { name: /Galaxy S25 Ultra/ })

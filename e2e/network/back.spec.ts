@@ -3,6 +3,7 @@ import { isFull, storeUrl } from "../fixtures/shop.ts";
 
 // Only a headed browser has a back/forward cache, and only if its driver does not turn it off.
 test.use({
+  serviceWorkers: "allow",
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

@@ -3,7 +3,7 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import { callApi, plainProducts, signUp, signUpWithThings } from "../fixtures/customer.ts";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
-test.use({ viewport: sizes.desktop });
+test.use({ viewport: sizes.desktop, serviceWorkers: "allow" });
 
 /** A customer with one product in the cart, on the page of another one. */
 async function besideOneInCart(page: Page): ReturnType<typeof plainProducts> {

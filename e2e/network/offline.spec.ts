@@ -5,6 +5,8 @@ import { recordShifts } from "../fixtures/layout-shifts.ts";
 import { openAt } from "../fixtures/open-at.ts";
 import { alive, sizes, storeUrl } from "../fixtures/shop.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Waits until the service worker has cached the page and its files. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.goto(storeUrl("S001", path));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { sizes, storeUrl } from "../fixtures/shop.ts";
 
-test.use({ viewport: sizes.desktop });
+test.use({ viewport: sizes.desktop, serviceWorkers: "allow" });
 
 test("a new version of the service worker takes over without breaking an open page", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));

@@ -11,6 +11,9 @@ import {
   type Language,
 } from "../fixtures/shop.ts";
 
+// The whole way, with everything that a shopper's browser has.
+test.use({ serviceWorkers: "allow" });
+
 /** Labels that the test presses, by language. */
 const words = {
   en: {
