@@ -97,6 +97,7 @@ const kept = [
   "wishlist_snapshot",
   "wishlist_pending",
   "recently_viewed",
+  "recent_searches",
   "followed_orders",
   "pc_builds",
   "pc_last_build",

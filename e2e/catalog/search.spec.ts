@@ -104,6 +104,34 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL(storeUrl("S001", `/zh/search/${encodeURIComponent("手机")}`));
   });
 
+  test("what was searched for is offered again while nothing is typed, until it is cleared", async ({ page }) => {
+    const list = page.getByRole("listbox", { name: "Recent searches" });
+    const box = page.locator("header").getByRole("combobox");
+    for (const text of ["qqqqzzzzxxxx", "ខ្សែសាក", "samsung"]) {
+      await page.goto(storeUrl("S001", `/search/${encodeURIComponent(text)}`));
+      await alive(page);
+    }
+    await page.goto(storeUrl("S001"));
+    await alive(page);
+    await box.tap();
+    // What found nothing is no help to search for again.
+    await expect(list.getByRole("option")).toHaveText(["samsung", "ខ្សែសាក"]);
+    await expectAccessible(page);
+    await box.press("ArrowDown");
+    await box.press("ArrowDown");
+    await box.press("Enter");
+    await expect(page).toHaveURL(storeUrl("S001", `/search/${encodeURIComponent("ខ្សែសាក")}`));
+    await box.fill("");
+    await expect(list.getByRole("option")).toHaveText(["ខ្សែសាក", "samsung"]);
+    await list.getByRole("option").last().tap();
+    await expect(page).toHaveURL(storeUrl("S001", "/search/samsung"));
+    await box.fill("");
+    await page.getByRole("search").getByRole("button", { name: "Clear all" }).tap();
+    await expect(list).toBeHidden();
+    await box.tap();
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("the last suggestion is above the navigation of a small phone, and the on-screen keyboard closes on navigation", async ({
     page,
   }) => {

@@ -6,7 +6,6 @@ import { loadArea } from "../../../i18n/messages.ts";
 import { cached } from "../../../lib/pages/cached.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { cleanSearchText, searchPath } from "./search-text.ts";
-import { suggestionEntries } from "./suggestion-entries.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useShownText } from "./use-shown-text.ts";
 import { loadSuggestionList, useSuggestionList } from "./use-suggestion-list.ts";
@@ -37,8 +36,8 @@ function WholeForm({ shown }: { shown: string }) {
   const found = useDeferredValue(useSuggestions(isOpen ? text : ""));
   const marked = useDeferredValue(text);
   const list = useSuggestionList(isOpen);
-  const entries = found ? suggestionEntries(found, text) : [];
-  const listed = isOpen && list && found;
+  const entries = (isOpen && list?.entriesOf(found, text)) || [];
+  const listed = entries.length > 0;
   // A newer answer may not have the entry that the arrow keys had reached.
   const reached = entries.find(({ key }) => key === active);
 
@@ -65,7 +64,7 @@ function WholeForm({ shown }: { shown: string }) {
         role="combobox"
         aria-label={t("search.label")}
         aria-autocomplete="list"
-        aria-expanded={Boolean(listed)}
+        aria-expanded={listed}
         aria-controls={listed ? listId : undefined}
         aria-activedescendant={listed && reached ? `${listId}-${active}` : undefined}
         placeholder={t("search.placeholder")}
@@ -94,11 +93,13 @@ function WholeForm({ shown }: { shown: string }) {
         <Icon name="search" className="size-5" />
       </button>
       <p role="status" className="sr-only">
-        {isOpen &&
-          found &&
-          (entries.length > 1 ? t("search.suggestion_count", { count: entries.length }) : t("search.no_suggestions"))}
+        {entries.length > 1
+          ? t("search.suggestion_count", { count: entries.length })
+          : found && listed && t("search.no_suggestions")}
       </p>
-      {listed && <list.default id={listId} text={marked} found={found} active={active} onChosen={leave} />}
+      {list && listed && (
+        <list.SuggestionList id={listId} text={marked} found={found} active={active} onChosen={leave} />
+      )}
     </form>
   );
 }

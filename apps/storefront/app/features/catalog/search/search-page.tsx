@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
+import { recentSearches } from "../../../state/recent-searches.ts";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { ProductGrid } from "../card/product-grid.tsx";
 import { ProductRow } from "../card/product-row.tsx";
@@ -14,6 +16,10 @@ import type { SearchResults } from "./load-search.ts";
 export function SearchPage({ results }: { results: SearchResults }) {
   const t = useT();
   const { text, list, isNothing, categories, recommended } = results;
+  const found = list && list.products.length > 0 ? text : null;
+  useEffect(() => {
+    if (found !== null) recentSearches.add(found);
+  }, [found]);
   return (
     <div className="page grid min-w-0 gap-4 py-4">
       {!isNothing && (

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { nextEntry, suggestionEntries } from "./suggestion-entries.ts";
+import { recentSearches } from "../../../state/recent-searches.ts";
+import { entriesOf, suggestionEntries } from "./suggestion-entries.ts";
+import { nextEntry } from "./use-arrow-keys.ts";
 
 const found = { categories: [{ id: 2, name: "Camera", to: "/camera" }], brands: [], products: [] };
 
@@ -21,4 +23,17 @@ it("offers the results if nothing is suggested, and nothing at all without an an
     { key: "all", to: "/search/zzz" },
   ]);
   expect(nextEntry([], null, 1)).toBeNull();
+});
+
+it("lists recent searches while nothing is typed, and none beside a text that nothing was asked for yet", () => {
+  recentSearches.add("phone");
+  recentSearches.add("手机");
+  expect(entriesOf(null, " ")).toMatchObject([
+    { key: "recent-0", to: `/search/${encodeURIComponent("手机")}` },
+    { key: "recent-1", to: "/search/phone" },
+  ]);
+  expect(entriesOf(null, "ph")).toEqual([]);
+  expect(entriesOf(found, "cam")).toEqual(suggestionEntries(found, "cam"));
+  recentSearches.clear();
+  expect(entriesOf(null, "")).toEqual([]);
 });

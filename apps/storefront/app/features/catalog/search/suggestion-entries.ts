@@ -1,11 +1,8 @@
 import { askedOf, pathOf } from "../card/card-product.ts";
-import { searchPath } from "./search-text.ts";
+import { recentSearches } from "../../../state/recent-searches.ts";
+import { cleanSearchText, searchPath } from "./search-text.ts";
+import type { SuggestionEntry } from "./use-arrow-keys.ts";
 import type { Suggestions } from "./use-suggestions.ts";
-
-export interface SuggestionEntry {
-  key: string;
-  to: string;
-}
 
 /** The link of a suggested product, to a specific variant if the text asks for one. */
 export const suggestedPath = (product: Suggestions["products"][number]): string =>
@@ -21,9 +18,12 @@ export function suggestionEntries({ categories, brands, products }: Suggestions,
   ];
 }
 
-/** The next entry for an arrow key. Between the last and the first lies the text field itself (null). */
-export function nextEntry(entries: SuggestionEntry[], active: string | null, by: 1 | -1): string | null {
-  const stops = [null, ...entries.map(({ key }) => key)];
-  const at = Math.max(0, stops.indexOf(active));
-  return stops[(at + by + stops.length) % stops.length]!;
+/** The recent searches, newest first. */
+export const recentEntries = (): (SuggestionEntry & { text: string })[] =>
+  recentSearches.read().map((text, index) => ({ key: `recent-${index}`, to: searchPath(text), text }));
+
+/** What the list has for a text: what was found for it, or the recent searches while nothing is typed. */
+export function entriesOf(found: Suggestions | null, text: string): SuggestionEntry[] {
+  if (found) return suggestionEntries(found, text);
+  return cleanSearchText(text) ? [] : recentEntries();
 }

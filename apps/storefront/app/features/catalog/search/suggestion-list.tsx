@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { Link } from "../../../i18n/link.tsx";
 import { useT } from "../../../i18n/locale.tsx";
 import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { ProductPrice } from "../card/card-price.tsx";
+import { RecentList } from "./recent-list.tsx";
 import { suggestedPath } from "./suggestion-entries.ts";
+import { SuggestionOption } from "./suggestion-option.tsx";
 import { markMatches, searchPath } from "./search-text.ts";
 import type { Suggestions } from "./use-suggestions.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -11,7 +12,8 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 interface SuggestionListProps {
   id: string;
   text: string;
-  found: Suggestions;
+  /** Null while nothing is typed. */
+  found: Suggestions | null;
   /** Key of the highlighted entry. */
   active: string | null;
   onChosen: () => void;
@@ -50,22 +52,29 @@ function FoundProduct({ product, text }: { product: Suggestions["products"][numb
   );
 }
 
-/** Suggestions below the search box: categories, brands, products and a link to all results. */
-export default memo(function SuggestionList({ id, text, found, active, onChosen }: SuggestionListProps) {
+/** The list below the search box: what was found for the text, or the recent searches while nothing is typed. */
+export default memo(function SuggestionList({ found, ...shared }: SuggestionListProps) {
+  return (
+    <div
+      role="presentation"
+      // Not a stop of the tab key, as what scrolls would be: the arrow keys reach its entries.
+      tabIndex={-1}
+      // Keeps the focus in the text field; otherwise the list would close before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(100dvh-11rem-var(--bottom-bar),40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
+    >
+      {found ? <FoundList found={found} {...shared} /> : <RecentList {...shared} />}
+    </div>
+  );
+});
+
+/** Categories, brands, products and a link to all results. */
+function FoundList({ id, text, found, active, onChosen }: SuggestionListProps & { found: Suggestions }) {
   const t = useT();
   const option = (key: string, to: string, content: ReactNode) => (
-    <Link
-      key={key}
-      id={`${id}-${key}`}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active === key}
-      to={to}
-      onClick={onChosen}
-      className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 hover:bg-surface-2 aria-selected:bg-accent-soft"
-    >
+    <SuggestionOption key={key} id={`${id}-${key}`} to={to} isActive={active === key} onChosen={onChosen}>
       {content}
-    </Link>
+    </SuggestionOption>
   );
   const group = (label: string, options: ReactNode[]) =>
     options.length > 0 && (
@@ -88,16 +97,7 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
     );
   const nothing = found.categories.length + found.brands.length + found.products.length === 0;
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t("search.suggestions")}
-      // Not a stop of the tab key, as a list that scrolls would be: the arrow keys reach its entries.
-      tabIndex={-1}
-      // Keeps the focus in the text field; otherwise the list would close before the click arrives.
-      onMouseDown={(event) => event.preventDefault()}
-      className="khmer absolute inset-x-0 top-full z-50 mt-1 max-h-[min(100dvh-11rem-var(--bottom-bar),40rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-float"
-    >
+    <div id={id} role="listbox" aria-label={t("search.suggestions")}>
       {group(t("search.categories"), named("category", found.categories))}
       {group(t("search.brands"), named("brand", found.brands))}
       {group(
@@ -122,4 +122,4 @@ export default memo(function SuggestionList({ id, text, found, active, onChosen 
       )}
     </div>
   );
-});
+}

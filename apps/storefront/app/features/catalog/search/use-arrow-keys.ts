@@ -1,5 +1,17 @@
 import { useCallback, useState, type KeyboardEvent } from "react";
-import { nextEntry, type SuggestionEntry } from "./suggestion-entries.ts";
+
+/** An entry of the list that arrow keys go through. */
+export interface SuggestionEntry {
+  key: string;
+  to: string;
+}
+
+/** The next entry for an arrow key. Between the last and the first lies the text field itself (null). */
+export function nextEntry(entries: SuggestionEntry[], active: string | null, by: 1 | -1): string | null {
+  const stops = [null, ...entries.map(({ key }) => key)];
+  const at = Math.max(0, stops.indexOf(active));
+  return stops[(at + by + stops.length) % stops.length]!;
+}
 
 /** Whether the list of a combobox is open, and which of its entries the arrow keys have reached. */
 export function useArrowKeys(listId: string) {

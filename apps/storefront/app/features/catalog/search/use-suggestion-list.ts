@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** Null if it fails to load: the form still leads to the results. */
-export const loadSuggestionList = () => import("./suggestion-list.tsx").catch(() => null);
+/** The list and its entries; null if it fails to load: the form still leads to the results. */
+export const loadSuggestionList = () => import("./open-list.ts").catch(() => null);
 
 /**
  * Loads the suggestion list on demand. Not with `lazy`: a suspended render would delay the next typed

@@ -7,6 +7,7 @@ export const search = {
   products: "Products",
   categories: "Categories",
   brands: "Brands",
+  recent: "Recent searches",
   all_results: "All results for “{text}”",
   suggestion_count: "{count} suggestions. Use the up and down arrow keys.",
   sold_out: "Sold out",

@@ -8,6 +8,7 @@ export const search = {
   products: "ផលិតផល",
   categories: "ប្រភេទ",
   brands: "ម៉ាក",
+  recent: "បានស្វែងរកថ្មីៗ",
   all_results: "លទ្ធផលទាំងអស់សម្រាប់ «{text}»",
   suggestion_count: "មានការណែនាំ {count}។ ប្រើគ្រាប់ចុចព្រួញឡើង និងចុះ។",
   sold_out: "អស់ហើយ",

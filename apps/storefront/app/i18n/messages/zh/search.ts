@@ -8,6 +8,7 @@ export const search = {
   products: "商品",
   categories: "分类",
   brands: "品牌",
+  recent: "最近搜索",
   all_results: "“{text}”的全部结果",
   suggestion_count: "有 {count} 条建议，可用上下方向键选择。",
   sold_out: "售罄",
