@@ -70,7 +70,8 @@ test("what is chosen of a list, its next page and another page leave it as it is
   for (const way of ways) {
     await page.route(data, (route) => route.abort("failed"));
     await way();
-    await expect(said).toBeVisible();
+    // The script and the style of another page come first, and the page is laid out again with that style: seconds on a busy machine.
+    await expect(said).toBeVisible({ timeout: 20_000 });
     await said.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(storeUrl("S001", "/category"));
     await expect(page.locator("main article")).toHaveCount(24);
