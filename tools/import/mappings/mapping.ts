@@ -67,11 +67,11 @@ export function fact(key: SpecKey, value: unknown, unit = ""): RecordSpec[] {
   return [{ key, label, value: unit ? `${text} ${unit}` : word(text), ...(filter && { filter }) }];
 }
 
-/** `rated_power` → Rated power. */
+/** `rated_power` → Rated power; Icecat's `operating_temperature__t_t_` → Operating temperature. */
 export function labelOf(key: string): string {
   const words = key
+    .replace(/__(?:t_t|h_h)_$/, "")
     .replace(/_+/g, " ")
-    .replace(/\s+t t$|\s+h h$/, "")
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

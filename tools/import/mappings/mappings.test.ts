@@ -138,14 +138,22 @@ test("Icecat: cents, specifications under the shop's names, no pallet data", () 
     brand: "HP",
     price_cents: 10644,
     date_released: "2005-07-15",
-    attributes: { internal_memory: 4, product_colour: "Black,Silver", package_width: 3, wi_fi: true },
+    attributes: {
+      internal_memory: 4,
+      product_colour: "Black,Silver",
+      package_width: 3,
+      wi_fi: true,
+      operating_temperature__t_t_: "5 - 35",
+    },
   });
   expect(record).toMatchObject({ sku: "ICE-1", category: "laptop-everyday", price: 10644, model: "4520s" });
   expect(record.specs!.map(({ key, value }) => [key, typeof value === "string" ? value : value.en])).toEqual([
     ["colour", "Black"],
     ["ram", "4 GB"],
     ["wi_fi", "Yes"],
+    ["operating_temperature__t_t_", "5 - 35"],
   ]);
+  expect(record.specs!.map(({ label }) => label.en)).toContain("Operating temperature");
 });
 
 test("PC parts of both lists: the facts of the PC builder, in the shop's units", () => {
