@@ -235,6 +235,7 @@ test("it prints without buttons, all columns on the paper, and needs no sheet fo
   for (const column of columns) {
     const box = (await column.boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect((await column.locator("img").boundingBox())!.width, "however wide its column").toBe(96);
   }
   const { y, height } = (await page.getByRole("table").boundingBox())!;
   const sheet = await page.pdf({ width: "794px", height: `${Math.ceil(y + height + 2 * margin) + 4}px` });

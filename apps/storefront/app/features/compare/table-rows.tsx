@@ -69,7 +69,7 @@ function ProductHead({ column: { item, product } }: { column: ComparedColumn }) 
           alt=""
           width={144}
           height={144}
-          className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 ${product ? "" : "opacity-50"}`}
+          className={`aspect-square w-full max-w-40 rounded-lg bg-tile p-2 print:max-w-24 ${product ? "" : "opacity-50"}`}
         />
         {product ? (
           <>
