@@ -32,12 +32,14 @@ export function readAmount(text: string, currency: Currency): number {
   return minor;
 }
 
+/** A number of pieces, hours or the like. @throws StaffError */
 export function readWholeNumber(text: string): number {
   const value = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
   if (!Number.isSafeInteger(value)) throw new StaffError(`"${text}" is not a whole number from 0 to 99999999`);
   return value;
 }
 
+/** A day in Cambodia, such as 2026-12-31. @throws StaffError */
 export function readDay(text: string): string {
   if (!isDay(text)) throw new StaffError(`"${text}" is not a day such as 2026-12-31`);
   return text;

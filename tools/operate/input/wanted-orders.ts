@@ -16,6 +16,7 @@ export const selectionDetails = [
   "--from, --to: days in Cambodia, both included",
 ];
 
+/** A state of an order, or none. @throws StaffError */
 export function readState(text: string | undefined): OrderState | undefined {
   if (text === undefined || Object.hasOwn(orderMoves, text)) return text as OrderState | undefined;
   throw new StaffError(`"${text}" is not a state of an order; the states are ${Object.keys(orderMoves).join(", ")}`);

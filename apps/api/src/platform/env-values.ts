@@ -9,6 +9,7 @@ export interface TokenKey {
   secret: string;
 }
 
+/** A whole number within limits, both included. */
 export const wholeNumber = (from: number, to: number, fallback: number) =>
   z
     .string()
@@ -18,6 +19,7 @@ export const wholeNumber = (from: number, to: number, fallback: number) =>
     .default(fallback)
     .describe(`a whole number from ${from} to ${to}`);
 
+/** An address with one of the protocols, which are named without `://`. */
 export const address = (...protocols: string[]) =>
   z
     .string()

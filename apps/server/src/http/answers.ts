@@ -10,12 +10,14 @@ const written = (text: string, type: string, status: number, headers: Record<str
 /** One line of text: for operators, and for requests that are not valid HTTP. */
 export const plain = (text: string, status: number, headers?: Record<string, string>) =>
   written(`${text}\n`, "text/plain", status, headers);
+/** A page of the server itself, never cached. */
 export const html = (page: string, status: number, headers?: Record<string, string>) =>
   written(page, "text/html", status, headers);
 
 /** Statuses that have no body. */
 const bodiless = new Set([204, 205, 304]);
 
+/** A page as a `Response`, without its body where the method or the status has none. */
 export function responseOf({ status, headers, body }: Page, method: string): Response {
   return new Response(method === "HEAD" || bodiless.has(status) ? null : body, { status, headers });
 }

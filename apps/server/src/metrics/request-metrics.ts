@@ -22,6 +22,7 @@ export function requestMetrics(overload: { readonly shed: number }): CountReques
   return (kind, status, seconds) => histogram.observe({ kind, status: String(status) }, seconds);
 }
 
+/** What a request for a path is counted as. */
 export function kindOf(path: string): RequestKind {
   if (path === "/healthz" || path === "/readyz" || path === "/metrics") return "other";
   if (path === "/rest" || path.startsWith("/rest/")) return "api";

@@ -47,6 +47,7 @@ const longestRedirect = 30 * 1024;
 const isTooLong = ({ status, headers }: Page): boolean =>
   status >= 300 && status < 400 && [...headers].flat().join("").length > longestRedirect;
 
+/** Makes the function that renders pages by the storefront, and finishes what only the server knows: error pages, and redirects that are too long. */
 export function pageRenderer({
   env,
   api,

@@ -9,6 +9,7 @@ export async function startHousekeeping(jobs: Jobs, database: Database): Promise
   await jobs.schedule("housekeeping", "17 * * * *");
 }
 
+/** Deletes rate limits whose window is over, and answers to repeated requests after three days. */
 export async function deleteOutdated(db: Queryable): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '3 days'`));

@@ -26,6 +26,7 @@ export interface Limits {
   usage(policy: PolicyName, keys: string[], at: Date): Promise<Alarm[]>;
 }
 
+/** The limits of one process, with their counters in Redis or in the database of `pool`. */
 export function createLimits(pool: pg.Pool, options: LimitOptions): Limits {
   const countersOf = createCounters(pool, options);
 

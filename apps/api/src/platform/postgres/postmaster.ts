@@ -29,8 +29,10 @@ export interface Postmaster {
 }
 
 const pidFile = (cluster: string) => join(cluster, "postmaster.pid");
+/** The log that PostgreSQL writes. */
 export const logFile = ({ home }: Placement) => join(home, "postgres.log");
 
+/** Reads which PostgreSQL runs, or ran, on a cluster; undefined if none does or the last one was stopped. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   let lines: string[];
   try {

@@ -13,6 +13,7 @@ export interface Programs {
   version: string;
 }
 
+/** The programs below a directory, which need not be there yet. */
 export function programsIn(directory: string, version: string): Programs {
   return { directory, version, initdb: join(directory, "bin/initdb"), postgres: join(directory, "bin/postgres") };
 }

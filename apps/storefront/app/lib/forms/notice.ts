@@ -12,6 +12,7 @@ export function keepNotice(message: string | null, { origin }: Pick<RequestInfo,
   return message === null ? cookie.serialize("", { secure, maxAge: 0 }) : cookie.serialize(message, { secure });
 }
 
+/** The message that the page before has left for this one; null if there is none. */
 export async function readNotice(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   return typeof value === "string" && value !== "" ? value : null;
