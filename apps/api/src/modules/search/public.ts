@@ -7,7 +7,7 @@ export { correctQuery } from "./spelling/correct-query.ts";
 export { hadByGoods } from "./spelling/had-by-goods.ts";
 export { namingBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
-export { withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
+export { withNameCompleted, withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
 export { inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";
 export { goodsDoneTo, parseQuery, withoutPromotion, type Query } from "./reading/query.ts";
 export { signsOf } from "./reading/signs.ts";

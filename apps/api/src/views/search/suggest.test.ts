@@ -14,11 +14,12 @@ describe("suggestions", () => {
     ["iph", 2],
     ["手", 0],
     ["手机", 1],
+    ["a手", 1],
     ["ក", 0],
     ["ក្", 0],
     ["កា", 2],
     ["កាមេ", 2],
-  ])("for %s there are at least %i: 3 letters, or 2 characters of Khmer or Chinese", async (text, least) => {
+  ])("for %s there are at least %i: 3 letters, or 2 characters with Khmer or Chinese ones", async (text, least) => {
     const { products } = await suggest(text);
     if (least === 0) expect(products).toEqual([]);
     else expect(products.length).toBeGreaterThanOrEqual(least);

@@ -14,6 +14,7 @@ import {
   readPrice,
   signsOf,
   typedText,
+  withNameCompleted,
   withoutDigits,
   withoutHalfWord,
   withoutLetter,
@@ -40,13 +41,13 @@ const mostCandidates = 200;
 
 /**
  * Whether a text is long enough for suggestions: 3 letters (specification, section 5), or 2 characters of Khmer or
- * Chinese, since a flat 3 would never suggest 手机. Khmer is counted as it is typed: in ថ្ម (battery) a subscript letter
+ * Chinese, since a flat 3 would never suggest 手机 or U盘. Khmer is counted as it is typed: in ថ្ម (battery) a subscript letter
  * counts as one character, and in សោ (lock) so does the vowel, but not the sign that only makes the next letter a subscript.
  */
 function isLongEnough(text: string): boolean {
   const { latin, khmer, han } = signsOf(text);
   const characters = text.match(/[\p{L}\p{M}]/gu)?.filter((character) => character !== "\u17d2").length ?? 0;
-  return han >= 2 || latin + khmer + han >= 3 || (khmer > 0 && characters >= 2);
+  return latin + khmer + han >= (han > 0 ? 2 : 3) || (khmer > 0 && characters >= 2);
 }
 
 /** Products, categories and brands for what is typed so far; nothing for less than is worth asking. */
@@ -104,17 +105,19 @@ const longestCached = 60;
 /** A text that is being typed. */
 type Begun = Pick<SearchRequest<"places">, "text" | "letter">;
 
-/** With fewer results, they may have the unfinished end of the text only by chance; then what matches the text without that end comes first. */
+/** With fewer results, they may have the unfinished end of the text only by chance; then what matches the text without that end, or with the whole name that it begins, comes first. */
 const fewest = 4;
 
 async function findContinued(context: Context, db: Db, begun: Begun): Promise<Suggested> {
   const found = await findSuggested(context, db, begun);
   const price = readPrice(begun.text, context.store);
   const isPrice = price !== null && isCertain(price);
-  const before =
-    found.ids.length < fewest && !isPrice ? (withoutDigits(begun.text) ?? withoutHalfWord(begun.text)) : null;
-  if (before === null) return found;
-  const { ids, ...others } = await findSuggested(context, db, before);
+  const other =
+    found.ids.length < fewest && !isPrice
+      ? (withoutDigits(begun.text) ?? withNameCompleted(begun.text) ?? withoutHalfWord(begun.text))
+      : null;
+  if (other === null) return found;
+  const { ids, ...others } = await findSuggested(context, db, other);
   return {
     ...(found.ids.length > 0 ? found : others),
     ids: [...new Set([...ids, ...found.ids])].slice(0, suggestedProducts),

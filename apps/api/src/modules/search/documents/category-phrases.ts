@@ -68,7 +68,10 @@ function readPhrases(name: LocalText): string[] {
   const names = [...texts(name), ...parts, ...whole, itself(en)].filter((text) => text !== "");
   const phrases = names
     .map((text) => runsOf(fold(text)))
-    .flatMap((runs) => [...written.map((read) => phraseKey(runs.flatMap(read))), keyOf(runs.flatMap(unitsOf))]);
+    .flatMap((runs) => [
+      ...written.map((read) => phraseKey(runs.flatMap(read))),
+      keyOf(runs.flatMap((run) => unitsOf(run))),
+    ]);
   return [...new Set(phrases)].filter((phrase) => phrase !== "" && phrase.length < 60).map((phrase) => `^${phrase}`);
 }
 

@@ -1,9 +1,13 @@
 import { parseQuery, type Query } from "./query.ts";
-import { isLine, isModelWord } from "./terms/term-kinds.ts";
+import { isHalf, isLine, isModelWord } from "./terms/term-kinds.ts";
+import { isCutOff } from "./terms/half-typed.ts";
+import { keyOf } from "./terms/units.ts";
 import { saysNothing } from "./typed-terms.ts";
 import { isCommonWord } from "../words/common.ts";
 import { fold } from "../words/fold.ts";
-import { synonymsOf } from "../words/synonyms.ts";
+import { runsOf } from "../words/scripts.ts";
+import { segment } from "../words/segments.ts";
+import { goodsBegunBy, synonymsOf } from "../words/synonyms.ts";
 
 /**
  * A text that ends in a single letter, split off because it may be the beginning of a word; beside goods also a single
@@ -36,16 +40,29 @@ export function withoutDigits(text: string): { text: string; letter: string } | 
   return letter === "" ? null : { text: before, letter };
 }
 
-/** Up to three letters after a space, or a Khmer letter with its signs, which needs none. */
-const halfWord = /^(.*\S)(?:\s+([a-z]{1,3})|([\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1])*))$/;
+/** Up to three letters after a space, or a Khmer letter with its signs or a Chinese one, which need none. */
+const halfWord =
+  /^(.*\S)(?:\s+([a-z]{1,3})|((?<!\u17d2)[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1])*|\p{Script=Han}))$/u;
 
 /** A text that ends in such letters after goods, split off because they may begin any word: `phone un` does not mean Uniview yet. */
 export function withoutHalfWord(text: string): { text: string; letter: string } | null {
-  const [, before = "", latin = "", khmer = ""] = halfWord.exec(fold(text)) ?? [];
-  const letter = latin || khmer;
-  if (khmer && parseQuery(text, { typing: true }).words.at(-1)?.text !== khmer) return null;
+  const [, before = "", latin = "", unspaced = ""] = halfWord.exec(fold(text)) ?? [];
+  const letter = latin || unspaced;
+  if (unspaced && segment(runsOf(fold(text)).at(-1)!).at(-1) !== unspaced) return null;
   const isWord = letter === "" || synonymsOf(letter) !== undefined || (letter.length > 1 && isCommonWord(letter));
-  return isWord || parseQuery(before).good === null ? null : { text: before, letter };
+  const { good } = parseQuery(before);
+  return isWord || good === null || isHalf(good) ? null : { text: before, letter };
+}
+
+/** A text that ends in half a name of goods, with the whole one: a `macbook charg` is found by rules for chargers. */
+export function withNameCompleted(text: string): { text: string } | null {
+  const units = parseQuery(text, { typing: true }).terms.at(-1)?.units ?? [];
+  const key = keyOf(units);
+  if (units.length === 0 || !isCutOff(units.at(-1)!) || synonymsOf(key) !== undefined) return null;
+  const rest = goodsBegunBy(key)
+    .map((name) => name.slice(key.length))
+    .find((end) => !end.includes(" "));
+  return rest === undefined ? null : { text: text.trimEnd() + rest };
 }
 
 /** Whether the last digit stands beside goods, and is not part of a model or of a price such as `under 5`. */

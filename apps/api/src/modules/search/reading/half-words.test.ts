@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutDigits, withoutHalfWord, withoutLetter } from "./begun-text.ts";
+import { withNameCompleted, withoutDigits, withoutHalfWord, withoutLetter } from "./begun-text.ts";
 import { parseQuery } from "./query.ts";
 import { everyTerm } from "../asking/tsquery.ts";
 import { others } from "../../../testing/read-terms.ts";
@@ -113,15 +113,48 @@ describe("words that are half typed", () => {
     expect(withoutHalfWord("phone un")).toEqual({ text: "phone", letter: "un" });
     expect(withoutHalfWord("gaming laptop r")).toEqual({ text: "gaming laptop", letter: "r" });
     expect(withoutHalfWord("អេក្រង់ក")).toEqual({ text: "អេក្រង", letter: "ក" });
-    expect(withoutHalfWord("អេក្រង់")).toBeNull();
+    expect(withoutHalfWord("កុងតាក់ឆ្លា")).toEqual({ text: "កុងតាក", letter: "ឆ្លា" });
+    expect(withoutHalfWord("学生手机便")).toEqual({ text: "学生手机", letter: "便" });
+    for (const text of ["អេក្រង់", "学生手机", "三星手"]) expect(withoutHalfWord(text), text).toBeNull();
     // A maker, a property, goods, a usual word, or a word that does not follow goods.
     for (const text of ["phone lg", "charger gan", "laptop bag", "monitor arm", "contoso un", "phone unic", "phone"])
       expect(withoutHalfWord(text), text).toBeNull();
   });
 
+  it("completes half a name of goods, but with no further word", () => {
+    for (const [text, name] of [
+      ["macbook charg", "macbook charger"],
+      ["computer spea", "computer speaker"],
+    ] as const)
+      expect(withNameCompleted(text), text).toEqual({ text: name });
+    // Beginnings of carbon monoxide sensors and of properties, a whole word, and one that is no goods.
+    for (const text of ["thinkpad x1 carb", "phone wirel", "phone", "samsung un", "手机充"])
+      expect(withNameCompleted(text), text).toBeNull();
+  });
+
   it("reads a long Khmer letter as a beginning, too", () => {
     expect(everyTerm(parseQuery("ឆ្នាំ"))).toContain("'ឆ្នាំ':*");
     expect(everyTerm(parseQuery("ថ្ម"))).not.toContain("'ថ្ម':*");
+  });
+
+  it("reads the end of a Chinese or Khmer text as the beginning of a name, while it is typed", () => {
+    const typing = (text: string) => parseQuery(text, { typing: true });
+    const names = (text: string) =>
+      typing(text)
+        .terms.at(-1)!
+        .other.map((form) => form.map(({ lexeme }) => lexeme).join(" "));
+    // Across the words that it would be cut into: of 移动电源 and of 电脑摄像头.
+    expect(names("移动电")).toContain("power bank");
+    expect(typing("电脑摄像").kinds).toContain("$webcam");
+    expect(typing("មេសវ៉ាយ").kinds).toContain("$mesh");
+    // A single character, too, and a few that begin many names; of those the short ones, which are the usual.
+    expect(names("三星手")).toEqual(expect.arrayContaining(["phone", "smartwatch"]));
+    expect(names("三星手")).not.toContain("vacuum");
+    expect(names("充电")).toEqual(expect.arrayContaining(["charger", "power bank"]));
+    expect(parseQuery("三星手").terms.at(-1)!.other).toEqual([]);
+    // Whole words stay what they are.
+    expect(typing("三星手机").terms).toHaveLength(2);
+    expect(typing("手机").kinds).toContain("$phone");
   });
 
   it("reads a filler as a beginning only while it is typed", () => {

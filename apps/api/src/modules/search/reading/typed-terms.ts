@@ -28,7 +28,12 @@ const rewritings: readonly ((text: string) => string)[] = [
 
 /** The terms of a text, each read by itself. */
 export const typedTerms = (text: string, typing = false): Term[] =>
-  termsOf(runsOf(rewritings.reduce((written, rewrite) => rewrite(written), text)).flatMap(unitsOf), typing);
+  termsOf(
+    runsOf(rewritings.reduce((written, rewrite) => rewrite(written), text)).flatMap((run, at, { length }) =>
+      unitsOf(run, typing && at === length - 1),
+    ),
+    typing,
+  );
 
 /** Whether a text is empty or has only fillers, such as `anything for`. */
 export const saysNothing = (text: string): boolean => typedTerms(text).every(isFiller);

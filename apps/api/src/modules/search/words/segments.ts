@@ -26,6 +26,21 @@ const leading = new Set([...denying, ...having].map(fold));
 /** Whether a word is one of the shop's as it is written. */
 export const isShopWord = (word: string): boolean => known.has(word) || leading.has(word);
 
+/** The names of the dictionary by their first character. */
+const names = Map.groupBy(dictionary.flat().map(fold), ([first]) => first);
+/** Whether a text begins a longer name. */
+const beginsName = (text: string): boolean =>
+  names.get(text[0])?.some((name) => name.length > text.length && name.startsWith(text)) ?? false;
+
+/** The words of a text that is still typed. Those at its end that are not all known may be the beginning of one name: 电脑 and 摄像 of that of a webcam. */
+export function segmentBegun(run: Run): string[] {
+  const words = segment(run);
+  const at = words.findIndex(
+    (_, index) => !words.slice(index).every(isShopWord) && beginsName(words.slice(index).join("")),
+  );
+  return at < 0 ? words : [...words.slice(0, at), words.slice(at).join("")];
+}
+
 /** The numbers of characters of the known words at a place, the shortest first. */
 function knownAt(clusters: string[], start: number): number[] {
   let word = "";

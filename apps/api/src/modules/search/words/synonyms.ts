@@ -85,14 +85,16 @@ export function synonymsOf(key: string): ReadonlySet<string> | undefined {
 /** Names of kinds of goods and services, without properties and makers. */
 export const goodsKeys: ReadonlySet<string> = new Set(goods.flat().flatMap(keysOf));
 
-/** Finds the keys that begin with a text of at least two characters; none for a shorter one, since too many would. */
+/** What a text is looked up by: its first two letters, or its first Chinese character. */
+const startOf = (text: string) => /^\p{Script=Han}|^../su.exec(text)?.[0];
+
+/** Finds the keys that begin with a text; none for a single letter, since too many would. */
 function beginnings(keys: Iterable<string>): (beginning: string) => string[] {
-  const shortest = 2;
-  const groups = Map.groupBy(keys, (key) => key.slice(0, shortest));
+  const groups = Map.groupBy(keys, startOf);
   return (beginning) =>
-    beginning.length < shortest
-      ? []
-      : (groups.get(beginning.slice(0, shortest)) ?? []).filter((key) => key.startsWith(beginning));
+    (startOf(beginning) === undefined ? [] : (groups.get(startOf(beginning)) ?? [])).filter((key) =>
+      key.startsWith(beginning),
+    );
 }
 
 const begunOf = {
@@ -104,10 +106,10 @@ const begunOf = {
 
 /**
  * The names of goods that begin with a text, without longer names of the same first words: for `pho` phones and
- * photocopiers, but no phone cases. None if a maker, line or property begins so too (`wir`, wireless).
+ * photocopiers, but no phone cases. None if a maker, line or property begins so too in English (`wir`, wireless).
  */
 export const goodsBegunBy = (beginning: string): string[] =>
-  begunOf.beside(beginning).length > 0 ? [] : goodsBegun(beginning);
+  isLatin(beginning) && begunOf.beside(beginning).length > 0 ? [] : goodsBegun(beginning);
 
 function goodsBegun(beginning: string): string[] {
   const names = begunOf.goods(beginning).filter((key) => !serviceKeys.has(key));
@@ -115,21 +117,31 @@ function goodsBegun(beginning: string): string[] {
   return names.filter((name) => !names.some((other) => other !== name && name.startsWith(other + divider)));
 }
 
-/** If more names than these begin with a text, they say too little. */
+/** If more names than these begin with a text, they say too little; in Khmer and Chinese only while the rest is still being typed, where few letters begin many. */
 const mostBegun = 3;
+const mostWhileTyping = 20;
 
 /**
  * The English names of goods that begin with a text; none if they are many. In Khmer and Chinese lines count as well,
  * and makers if nothing else begins so, since products need not have these names in those scripts.
  */
-export function namesBegunBy(beginning: string): string[] {
-  if (isLatin(beginning)) return fewNames(goodsBegunBy(beginning));
+export function namesBegunBy(beginning: string, typing = false): string[] {
+  if (isLatin(beginning)) return fewNames(goodsBegunBy(beginning), mostBegun);
+  const most = typing ? mostWhileTyping : mostBegun;
   const makersBegun = begunOf.makers(beginning);
-  const others = [...goodsBegun(beginning), ...begunOf.lines(beginning)].filter(
+  const others = nearest(beginning, [...goodsBegun(beginning), ...begunOf.lines(beginning)]).filter(
     (name) => !makersBegun.some((maker) => name.startsWith(maker)),
   );
-  return fewNames(others.length > 0 ? others : makersBegun);
+  return fewNames(others.length > 0 ? others : makersBegun, most);
 }
+
+/** Of the names that a Chinese text begins those that lack little; the usual names are short: 手机, not 手持吸尘器. All, if none does. */
+function nearest(beginning: string, named: readonly string[]): readonly string[] {
+  const near = named.filter((name) => isHan(name) && name.length <= beginning.length + 2);
+  return near.length > 0 ? near : named;
+}
+
+const isHan = (text: string) => /^\p{Script=Han}/u.test(text);
 
 /**
  * The property that a Latin text begins, if it can be nothing else: `type` of `type c`, `noise`, `dual si`. Goods whose
@@ -145,9 +157,9 @@ export function propertyBegunBy(beginning: string): string | undefined {
   return name !== undefined && isAlone && propertyKeys.has(name) ? name : undefined;
 }
 
-function fewNames(named: readonly string[]): string[] {
+function fewNames(named: readonly string[], most: number): string[] {
   const names = new Set(named.flatMap(namesInEnglish));
-  return names.size > mostBegun ? [] : [...names];
+  return names.size > most ? [] : [...names];
 }
 
 const isLatin = (text: string) => /^[a-z]/.test(text);

@@ -8,10 +8,10 @@ import { fillerKeys, longestPhrase, namesBegunBy, propertyBegunBy, synonymsOf } 
 import { isPhrase } from "../../words/wishes.ts";
 
 /** The names that the last words of a text may be the beginning of; `only` if it can be nothing but that one. */
-export function begunBy(units: readonly Unit[]): { names: readonly string[]; only?: string } {
+export function begunBy(units: readonly Unit[], typing = false): { names: readonly string[]; only?: string } {
   const key = keyOf(units);
   const property = propertyBegunBy(key);
-  const names = property === undefined ? namesBegunBy(key) : [property];
+  const names = property === undefined ? namesBegunBy(key, typing) : [property];
   const all = names.flatMap((name) => [name, ...synonymsOf(name)!]);
   if (units[0]!.code && property === undefined) return { names: all };
   return names.length === 1 ? { names: all, only: names[0]! } : { names };

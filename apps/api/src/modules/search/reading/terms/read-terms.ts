@@ -83,7 +83,7 @@ type Name = Extract<Beginning, { kind: "half" | "phrase" | "word" }>;
 function namesMeant(units: readonly Unit[], beginning: Name, { typing, last }: Position): NamesMeant {
   if (beginning.kind === "phrase") return { names: beginning.synonyms };
   const isBegun = beginning.kind === "half" || (last && (typing || mayBegin(units[0]!)));
-  const begun = isBegun ? begunBy(units) : { names: [] };
+  const begun = isBegun ? begunBy(units, typing) : { names: [] };
   const meanings = translated(units[0]!);
   const names = [...begun.names, ...meanings];
   return begun.only === undefined

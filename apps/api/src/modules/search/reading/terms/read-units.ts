@@ -5,13 +5,13 @@ import { fold } from "../../words/fold.ts";
 import { meaningsOf } from "../../words/meanings.ts";
 import { takeApart, type Code } from "../../words/numbers/codes.ts";
 import { runsOf, type Run } from "../../words/scripts.ts";
-import { isShopWord, segment } from "../../words/segments.ts";
+import { isShopWord, segment, segmentBegun } from "../../words/segments.ts";
 import { beginningAlike, beginsWithDevice, firstAlike } from "../../words/sounds/alike.ts";
 import { firstHomophone } from "../../words/sounds/homophones.ts";
 import { synonymsOf } from "../../words/synonyms.ts";
 
 /** The words of a phrase. */
-export const unitsIn = (phrase: string): Unit[] => runsOf(fold(phrase)).flatMap(unitsOf);
+export const unitsIn = (phrase: string): Unit[] => runsOf(fold(phrase)).flatMap((run) => unitsOf(run));
 
 /** Cached, since every query reads the names of what it may mean. */
 const recent = new LRUCache<string, readonly Unit[]>({ max: 5000, memoMethod: unitsIn });
@@ -19,8 +19,9 @@ const recent = new LRUCache<string, readonly Unit[]>({ max: 5000, memoMethod: un
 /** The words of a name, to be looked at only: those of a query are told apart by identity, and must be its own. */
 export const unitsOfName = (name: string): readonly Unit[] => recent.memo(name);
 
-/** Splits a run into words. */
-export const unitsOf = (run: Run): Unit[] => (run.script === "latin" ? latinUnits(run) : unspacedUnits(run));
+/** Splits a run into words. If it is `begun` only, the last may be half typed. */
+export const unitsOf = (run: Run, begun = false): Unit[] =>
+  run.script === "latin" ? latinUnits(run) : unspacedUnits(run, begun);
 
 function latinUnits(run: Run): Unit[] {
   const code = takeApart(run.text.slice(0, 64));
@@ -32,10 +33,10 @@ function latinUnits(run: Run): Unit[] {
 const isOneWord = ({ parts, joined }: Code) =>
   parts.length > 1 && synonymsOf(phraseKey(parts)) === undefined && synonymsOf(phraseKey([joined])) !== undefined;
 
-function unspacedUnits(run: Run): Unit[] {
+function unspacedUnits(run: Run, begun: boolean): Unit[] {
   const firstWord = run.script === "khmer" ? firstKhmerWord : firstChineseWord;
   const units: Unit[] = [];
-  for (let pieces: readonly string[] = segment(run); pieces.length > 0;) {
+  for (let pieces: readonly string[] = begun ? segmentBegun(run) : segment(run); pieces.length > 0;) {
     const { text, alike, rest } = firstWord(pieces);
     units.push({ run: { ...run, text }, text, code: null, within: run, ...(alike && { alike }) });
     pieces = rest;

@@ -53,10 +53,11 @@ export const isGoods = ({ units }: Term): boolean => goodsKeys.has(keyOf(units))
 export const tellsApart = (term: Term) =>
   (hasDigit(term) && !isPropertyKey(keyOf(term.units))) || isMaker(term) || isLine(term);
 
-/** Whether a term is a single Chinese or Khmer character that is no known word; too many words contain it. */
-const isSign = ({ units }: Term): boolean =>
-  units.every(({ run, code }) => code === null && clustersOf(run).length === 1) &&
-  synonymsOf(keyOf(units)) === undefined;
+/** Whether a term is a single Chinese or Khmer character that is no known word and begins none; too many words contain it. */
+const isSign = (term: Term): boolean =>
+  term.units.every(({ run, code }) => code === null && clustersOf(run).length === 1) &&
+  synonymsOf(keyOf(term.units)) === undefined &&
+  !isHalf(term);
 
 /**
  * Groups the terms of a query by the words that were typed. In scripts without spaces, a word that neither the
