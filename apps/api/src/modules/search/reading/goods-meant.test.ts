@@ -280,6 +280,7 @@ describe("the goods that are meant", () => {
       ["open the door with my finger", "$smart lock"],
       ["ចង់ថតវីដេអូពេលបើកឡាន", "$dash cam"],
       ["用指纹开门", "$smart lock"],
+      ["scan a document", "$scanner"],
     ] as const)
       expect(parseQuery(text).kinds, text).toContain(kind);
     // Not where goods are named, nor where `for` stands between.
@@ -293,6 +294,12 @@ describe("the goods that are meant", () => {
     expect(parseQuery("security").kinds).toContain("$security camera");
     for (const text of ["how to keep pc on when power cut", "停电", "ឧបករណ៍ការពារដាច់ភ្លើង"])
       expect(parseQuery(text).kinds, text).toContain("$ups");
+    for (const text of ["camera for farm no electricity", "កាមេរ៉ាអត់ភ្លើង", "不用电的摄像头"])
+      expect(parseQuery(text).kinds, text).toContain("$battery camera");
+    expect(parseQuery("camera talk back and siren").kinds).toContain("$camera");
+    expect(parseQuery("light that change with music").kinds).not.toContain("$change");
+    expect(parseQuery("flash 64gb").kinds).toContain("$flash drive");
+    expect(others("phone for pubg")).toContain("gaming");
     expect(parseQuery("home cinema beamer").kinds).toContain("$projector");
     expect(others("កាមេរ៉ាដាក់មុខផ្ទះ")).toContain("outdoor camera");
   });

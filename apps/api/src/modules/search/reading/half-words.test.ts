@@ -152,6 +152,7 @@ describe("words that are half typed", () => {
     expect(names("三星手")).not.toContain("vacuum");
     expect(names("充电")).toEqual(expect.arrayContaining(["charger", "power bank"]));
     expect(parseQuery("三星手").terms.at(-1)!.other).toEqual([]);
+    expect(others("usb hub 多口")).not.toContain("harmonica");
     // Whole words stay what they are.
     expect(typing("三星手机").terms).toHaveLength(2);
     expect(typing("手机").kinds).toContain("$phone");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "./query.ts";
 import { everyTerm } from "../asking/tsquery.ts";
-import { typed } from "../../../testing/read-terms.ts";
+import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("models as they are typed", () => {
   it.each([
@@ -59,6 +59,14 @@ describe("models as they are typed", () => {
     expect(typed("អាយហ្វូន១៦អ៊ី")).toContain("16e");
     expect(typed("iphone 6អេស")).toContain("6s");
     expect(typed("512អេសអេសឌី")).not.toContain("512s");
+  });
+
+  it("reads a letter that Khmer says after a word as that of a model, and not the whole as letters", () =>
+    expect(typed("ស៊ីភីយូអាយ៥")).toContain("i5"));
+
+  it("reads a name of earbuds as the line before what its models are called", () => {
+    expect(typed("អ៊ែរប៉តប្រូ ៣")).toEqual(["airpod", "pro", "3"]);
+    expect(others("អ៊ែរប៉ត")).toContain("earphone");
   });
 
   it("reads the letter after a disc as its kind", () =>

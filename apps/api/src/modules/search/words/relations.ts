@@ -10,7 +10,7 @@ export const makersOfLines: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({ apple: ["iphone", "ipad", "macbook", "airpods"], samsung: ["galaxy"], xiaomi: ["redmi"], lenovo: ["thinkpad", "ideapad", "legion"], dell: ["inspiron"], asus: ["zenbook", "vivobook"], hp: ["omen", "victus"] })
     .flatMap(([maker, named]) => named.map((line) => [line, [maker]] as const)),
 );
-export const namedAfterMakers: readonly string[] = ["charger", "laptop charger", "adapter"];
+export const namedAfterMakers: readonly string[] = ["charger", "laptop charger", "adapter", "laptop battery"];
 
 /** Names of several things, and which of them are meant beside so many of a unit: an `8 port switch`, a recorder for `cctv 8 channel`, a cooler for `aio 240mm`. */
 export const namesByUnit: readonly { unit: string; least?: number; name: string; means: readonly string[] }[] = [
@@ -78,6 +78,8 @@ export const namesByUse: readonly { name: string; uses: readonly string[]; unles
   ...["bulb", "light", "light strip", "wall switch", "smart plug", "lock", "fan", "curtain motor", "camera", "air conditioner"].map((name) => ({ name, uses: [...["control", "controlled", "operated"].flatMap((done) => ["by", "from", "with", "via"].flatMap((means) => ["phone", "app"].map((what) => `${done} ${means} ${what}`))), "phone control", "phone controlled", "app control", "app controlled", "open with phone", "open by phone", "បញ្ជាតាមទូរស័ព្ទ", "បញ្ជាដោយទូរស័ព្ទ", "គ្រប់គ្រងតាមទូរស័ព្ទ", "បើកតាមទូរស័ព្ទ", "手机控制", "手机遥控", "手机操控", "手机远程控制", "app控制"], means: [name], unsaid: true as const })),
   // Any computer does office work.
   { name: "computer", uses: ["office", "office work", "office use", "ការិយាល័យ", "ធ្វើការ", "ការងារ", "ការងារការិយាល័យ", "办公", "办公室"], means: ["computer"], unsaid: true },
+  // Where none is, a camera has a battery.
+  ...["camera", "security camera"].map((name) => ({ name, uses: ["no electricity", "without electricity", "no electric", "no power", "without power", "គ្មានភ្លើង", "អត់ភ្លើង", "មិនប្រើភ្លើង", "没电", "没有电", "不用电", "不插电", "免插电"], means: ["battery camera"], unsaid: true as const })),
   // By what only a case for a computer has.
   { name: "case", uses: ["silent", "quiet", "airflow", "mid tower", "full tower", "atx", "micro atx", "mini itx", "rgb"], means: ["pc case"] },
   // A case with all that belongs into it.
@@ -114,11 +116,12 @@ export const deeds: readonly { deeds: readonly string[]; means: readonly string[
   {
     means: ["printer"],
     deeds: [
-      "print", "printing", "print document", "print file", "print photo", "print picture", "print phone", "print paper", "scan document", "scan paper", "photocopy",
-      "ព្រីនឯកសារ", "ព្រីនរូប", "ព្រីនរូបថត", "ព្រីនពីទូរស័ព្ទ", "បោះពុម្ពឯកសារ", "ស្កេនឯកសារ", "ថតចម្លងឯកសារ",
-      "打印文件", "打印照片", "打印资料", "打文件", "打照片", "手机打印", "复印文件", "扫描文件",
+      "print", "printing", "print document", "print file", "print photo", "print picture", "print phone", "print paper", "photocopy",
+      "ព្រីនឯកសារ", "ព្រីនរូប", "ព្រីនរូបថត", "ព្រីនពីទូរស័ព្ទ", "បោះពុម្ពឯកសារ", "ថតចម្លងឯកសារ",
+      "打印文件", "打印照片", "打印资料", "打文件", "打照片", "手机打印", "复印文件",
     ],
   },
+  { means: ["scanner", "printer"], deeds: ["scan document", "scan paper", "ស្កេនឯកសារ", "扫描文件"] },
   { means: ["earbud", "headphone", "speaker"], deeds: ["listen music", "listening music", "listen song", "hear music", "ស្តាប់ចម្រៀង", "ស្តាប់តន្ត្រី", "ស្តាប់ភ្លេង", "听歌", "听音乐"] },
   { means: ["speaker"], deeds: ["play music", "playing music", "play song", "play music loud", "ចាក់ចម្រៀង", "ចាក់ភ្លេង", "បើកចម្រៀង", "បើកភ្លេង", "放歌", "放音乐", "播放音乐"] },
   { means: ["robot vacuum"], deeds: ["clean floor", "cleaning floor", "sweep floor", "mop floor", "vacuum floor", "sweep house", "បោសផ្ទះ", "ជូតផ្ទះ", "បោសជូតផ្ទះ", "拖地", "扫地拖地", "打扫卫生", "清洁地板"] },
@@ -174,8 +177,8 @@ export const soundOfScreens = { screens: ["monitor", "projector", "tv"], name: "
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
-/** What goods are where no others are named, as most call them: a `usb` is a stick, an `ac` cools a room, what has gigabit is a switch, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ["security", "security camera"], ...["cat5e", "cat6", "cat6a", "cat7", "cat8"].map((standard) => [standard, "network cable"] as const), ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+/** What goods are where no others are named, as most call them: a `usb` or `flash` is a stick, an `ac` cools a room, what has gigabit is a switch, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["flash", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ["security", "security camera"], ...["cat5e", "cat6", "cat6a", "cat7", "cat8"].map((standard) => [standard, "network cable"] as const), ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = [
@@ -204,6 +207,7 @@ export const partsOfProperties: ReadonlyMap<string, string> = new Map([["big scr
 /** What goods have, and are not, where both are named: the mic of a webcam, the glass of a PC case. */
 export const partsOfGoods: readonly { part: string; goods: readonly string[] }[] = [
   { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
+  { part: "siren", goods: ["camera", "security camera", "doorbell"] },
   { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
   { part: "glass", goods: ["pc case"] },
   { part: "suction cup", goods: ["car mount", "phone holder"] },

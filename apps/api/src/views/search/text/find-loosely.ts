@@ -1,6 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import {
   areUnsold,
+  asOfLine,
   broadened,
   isOnlyBeside,
   keptToGoods,
@@ -9,6 +10,7 @@ import {
   mentionOf,
   withSubstitutes,
   type Demand,
+  type Narrowing,
   type Query,
 } from "../../../modules/search/public.ts";
 import type { Counted } from "../counts.ts";
@@ -22,11 +24,18 @@ import type { Found, SearchRequest, Way } from "./request-and-answer.ts";
 export async function findLoosely<Kind extends Counted>(
   db: Db,
   request: SearchRequest<Kind>,
-  query: Query,
+  typed: Query,
 ): Promise<Found<Kind> | null> {
+  const query = await forItsLine(db, typed, request.narrowing);
   const found = (await findSubstitutes(db, request, query)) ?? (await findSome(db, request, query));
   if (found || query.without.length === 0) return found;
   return findByWords(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any");
+}
+
+/** The query for the goods that go with what its line is, if those are sold. */
+async function forItsLine(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
+  const other = asOfLine(query);
+  return other === null || (await areUnsold(db, other, narrowing)) ? query : other;
 }
 
 /** What has all of the words but does the work of the named goods in another way: the charging cable of a Fitbit, for its charger. */

@@ -95,6 +95,17 @@ describe("where goods or work are named that nothing has with all of the words",
     expect([list.slice(0, 2), loose, list.includes(names[2]!)]).toEqual([names.slice(0, 2), true, false]);
   });
 
+  it("shows what goes with a line by what goods of that line are", async () => {
+    const names = ["Phone Battery", "HP Laptop Battery", "Lenovo Laptop Battery"];
+    await openStore(
+      "S112",
+      names.map((name, index) =>
+        sampleProduct(`line-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index }),
+      ),
+    );
+    expect((await found("battery for thinkpad", "S112")).list.slice(0, 2)).toEqual([names[2], names[1]]);
+  });
+
   it("is limited to the named goods if others only mention them", async () => {
     const phone = sampleProduct("mention-phone", {
       name: { en: "Galaxy S25" },

@@ -12,6 +12,7 @@ import {
 } from "./dropped-words.ts";
 import { apartFromMakers, byOtherNames, forSeveral, ofCameras, ofScreens } from "./other-names.ts";
 import { asTo } from "../from-to.ts";
+import { asLineOfModel } from "./models-of-lines.ts";
 import { asPartsFor } from "./parts-for.ts";
 import { bySeries } from "./series.ts";
 import { bySocket } from "./sockets.ts";
@@ -32,6 +33,7 @@ const each =
 const rules: readonly Rule[] = [
   withChoices,
   bySeries,
+  asLineOfModel,
   withoutCounts,
   asTo,
   each(asDenying),

@@ -19,9 +19,9 @@ export function begunBy(units: readonly Unit[], typing = false): { names: readon
 
 const wholeWords: ReadonlySet<string> = new Set([...placesOfUse, ...everydayKhmer, ...usesOfNames].map(fold));
 
-/** In scripts without spaces half a word cannot be told from a whole one. Only fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
+/** In scripts without spaces half a word cannot be told from a whole one. Only single characters, fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
 export const mayBegin = ({ code, text }: Unit): boolean =>
-  code === null && !fillerKeys.has(text) && !wholeWords.has(text);
+  code === null && text.length > 1 && !fillerKeys.has(text) && !wholeWords.has(text);
 
 /** Whether a word is certainly cut off, even when nobody is typing: `stat`. */
 export const isCutOff = (unit: Unit): boolean =>

@@ -42,9 +42,9 @@ export const accessories: readonly (readonly string[])[] = [
     "头戴式", "耳机", "头戴式耳机", "头戴耳机", "耳麦", "大耳机", "头戴耳麦", "耳罩式耳机", "耳筒", "耳罩耳机", "监听耳机", "降噪头戴", "头戴蓝牙耳机", "带麦克风耳机", "话务耳机", "客服耳机", "套头耳机", "罩耳耳机",
   ],
   [
-    "earbud", "earphone", "in ear headphone", "ear bud", "ear piece", "bluetooth ear piece", "bluetooth earpiece", "wireless earpiece", "ear phone", "ear pod", "earpod", "tws", "neckband", "neckband headphone",
+    "earbud", "earphone", "in ear headphone", "ear bud", "bud", "ear piece", "bluetooth ear piece", "bluetooth earpiece", "wireless earpiece", "ear phone", "ear pod", "earpod", "tws", "neckband", "neckband headphone",
     "កាស", "កាសស្តាប់", "កាសត្រចៀក", "កាសត្រចៀកឥតខ្សែ", "អ៊ែរប៊ត", "អៀរហ្វូន", "កាសឥតខ្សែ", "អៀរប៊ត", "អ៊ារប៊ត", "អៀរបាត", "កាសស៊កត្រចៀក", "កាសញាត់ត្រចៀក", "កាសអត់ខ្សែ",
-    "耳机", "耳塞", "无线耳机", "真无线耳机", "入耳式耳机", "入耳耳机", "入耳式", "无线耳塞", "挂脖耳机", "颈挂耳机", "半入耳耳机", "蓝牙耳塞", "耳挂式耳机", "蓝牙耳塞机", "小耳机", "入耳", "真无线", "跑步耳机", "耳夹耳机", "耳夹式耳机", "豆豆耳机", "双耳蓝牙",
+    "耳机", "耳塞", "无线耳机", "真无线耳机", "入耳式耳机", "入耳耳机", "入耳式", "无线耳塞", "挂脖耳机", "颈挂耳机", "半入耳耳机", "蓝牙耳塞", "耳挂式耳机", "蓝牙耳塞机", "小耳机", "入耳", "真无线", "跑步耳机", "耳夹耳机", "耳夹式耳机", "豆豆耳机", "双耳蓝牙", "降噪豆",
   ],
   ["bone conduction headphone", "bone conduction", "កាសឆ្អឹង", "骨传导耳机"],
   [

@@ -49,7 +49,7 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "ptz", "pan tilt", "speed dome", "ptz camera", "360 degree", "360 degree camera", "360 cctv", "360 security camera", "360 wifi camera", "rotating", "rotating camera", "rotatable", "pan and tilt",
     "បង្វិល", "បង្វិលបាន", "វិល", "វិលជុំវិញ", "កាមេរ៉ាបង្វិល", "កាមេរ៉ាបង្វិលបាន", "កាមេរ៉ាវិល", "កាមេរ៉ាវិលជុំវិញ",
-    "云台", "球机", "快球", "高速球", "云台摄像机", "云台摄像头", "云台监控", "球型摄像机", "球型机", "摇头机", "摇头摄像头", "旋转摄像头", "球形摄像机", "云台机", "旋转监控", "转动摄像头", "360度监控", "360度摄像头", "360监控", "360摄像头", "摄像头360", "监控360", "三六零度", "360度旋转", "全景监控",
+    "云台", "球机", "快球", "高速球", "云台摄像机", "云台摄像头", "云台监控", "球型摄像机", "球型机", "摇头机", "摇头摄像头", "旋转摄像头", "球形摄像机", "云台机", "旋转监控", "转动摄像头", "360度监控", "360度摄像头", "360监控", "360摄像头", "摄像头360", "监控360", "三六零度", "360度旋转", "全景监控", "能转", "能转动", "会转", "会转动", "可转动", "转动", "能旋转", "会旋转",
   ],
   [
     "nvr", "network recorder", "network video recorder", "recorder box", "camera recorder box", "cctv box", "cctv recorder box", "recording box",
@@ -88,7 +88,7 @@ export const cameras: readonly (readonly string[])[] = [
     "摄像机", "摄录机", "手持摄像机", "dv机", "摄录一体机", "dv摄像机", "家用摄像机",
   ],
   [
-    "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint scan", "finger print scan", "fingerprint machine", "fingerprint terminal", "fingerprint device", "fingerprint attendance", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine", "door access", "card access", "card door", "card door access", "access card", "rfid access", "door card",
+    "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint scan", "finger print scan", "fingerprint machine", "fingerprint terminal", "fingerprint device", "fingerprint attendance", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine", "check in machine", "staff check in", "employee check in", "staff attendance", "employee attendance", "door access", "card access", "card door", "card door access", "access card", "rfid access", "door card",
     "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ", "ម៉ាស៊ីនស្កេនមុខ", "ម៉ាស៊ីនស្កេនមេដៃ", "ម៉ាស៊ីនស្កេនវត្តមាន", "ស្រង់វត្តមាន", "ម៉ាស៊ីនស្រង់វត្តមាន", "ម៉ាស៊ីនកត់វត្តមាន", "ម៉ាស៊ីនផ្តិតមេដៃ", "ម៉ាស៊ីនស្កេនបុគ្គលិក", "ម៉ាស៊ីនចុះវត្តមាន", "ម៉ាស៊ីនស្កេនម្រាមដៃ", "ម៉ាស៊ីនស្កេនក្រយៅដៃ", "ទ្វារស្កេនកាត",
     "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "人脸考勤机", "指纹打卡机", "指纹考勤机", "签到机", "刷脸机", "门禁机", "门禁系统", "门禁一体机", "卡钟", "刷卡机", "刷卡门禁", "刷卡考勤机", "人脸机", "人脸识别机", "人脸门禁", "打卡钟", "打卡器", "人脸打卡机", "门禁控制器", "上下班打卡机",
   ],

@@ -15,7 +15,7 @@ export const home: readonly (readonly string[])[] = [
   ],
   ["bedside lamp", "ចង្កៀងក្បាលគ្រែ", "អំពូលក្បាលគ្រែ", "床头灯"],
   [
-    "light strip", "led strip", "strip light", "ambient light", "mood light", "rgb strip", "led rope", "rope light", "led tape", "tape light",
+    "light strip", "led strip", "strip light", "ambient light", "mood light", "rgb strip", "rgb led", "led rgb", "led rope", "rope light", "led tape", "tape light",
     "ភ្លើងខ្សែ", "អំពូលខ្សែ", "ភ្លើងរត់", "អំពូលរត់", "ខ្សែភ្លើង led", "ខ្សែភ្លើងអិលអ៊ីឌី", "ខ្សែ led", "ភ្លើង led ខ្សែ", "ភ្លើងតុបតែងបន្ទប់", "ភ្លើងពណ៌", "ភ្លើង rgb", "ភ្លើងអារជីប៊ី",
     "灯带", "氛围灯", "led灯带", "灯条", "led灯条", "软灯带", "灯带条", "背景灯", "氛围灯带", "跑马灯", "电视背景灯", "灯线", "线条灯",
   ],
@@ -125,8 +125,8 @@ export const home: readonly (readonly string[])[] = [
   ["valve", "វ៉ាន់", "阀门", "阀"],
   ["water valve", "វ៉ាន់ទឹក", "水阀"],
   [
-    "usb hub", "usb c hub", "type c hub", "multiport adapter", "usb splitter", "hub usb", "port extender", "port expander", "usb port extender", "usb port expander", "usb expander",
-    "ឧបករណ៍បំបែករន្ធ", "ហាប់ usb", "ហាប់", "ក្បាលបំបែក usb", "ឧបករណ៍បំបែក usb", "ឧបករណ៍បន្ថែមរន្ធ", "ក្បាលបំបែករន្ធ",
+    "usb hub", "usb c hub", "type c hub", "multiport adapter", "usb splitter", "hub usb", "port extender", "port expander", "usb port extender", "usb port expander", "usb expander", "usb multi port", "multi port usb", "usb port hub", "multi usb",
+    "យូអេសប៊ីហាប់", "ហាប់យូអេសប៊ី", "ឧបករណ៍បំបែករន្ធ", "ហាប់ usb", "ហាប់", "ក្បាលបំបែក usb", "ឧបករណ៍បំបែក usb", "ឧបករណ៍បន្ថែមរន្ធ", "ក្បាលបំបែករន្ធ",
     "扩展坞", "集线器", "分线器", "拓展坞", "拓展器", "usb分线器", "usb扩展器", "usb集线器", "usb多口", "usb转接器", "转接坞", "usb扩展口", "usb分接器", "usb接口扩展",
   ],
   [

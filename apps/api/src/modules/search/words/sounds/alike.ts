@@ -197,7 +197,8 @@ export function firstAlike(pieces: readonly string[]): { length: number; word: s
     if (taken.every(isWord)) continue;
     const text = taken.join("");
     const word =
-      lettersIn(text) ?? sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
+      (isShopWord(taken[0]!) ? undefined : lettersIn(text)) ??
+      sounding(taken, taken.slice(taken.findIndex((piece) => !isShopWord(piece))).join(""));
     if (word !== undefined) return { length, word };
   }
   return undefined;
