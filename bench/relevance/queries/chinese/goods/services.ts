@@ -31,5 +31,7 @@ export const services: RelevanceQuery[] = [
     ["手机数据迁移", { in: ["service-phone"], name: /data/i }],
     ["屏碎了", { in: ["service-phone", "service-computer"] }],
     ["電腦重灌", { in: ["service-computer"] }],
+    ["上门装监控", { in: ["service-camera"] }],
+    ["电脑清灰换硅脂", { in: ["service-cleaning"] }],
   ]),
 ];

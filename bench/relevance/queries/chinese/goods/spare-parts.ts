@@ -58,5 +58,12 @@ export const spareParts: RelevanceQuery[] = [
     ["风枪焊台", { in: ["bench-tool"] }],
     ["iphone13换屏", { in: ["phone-screen", "service-phone"] }],
     ["手机換屏幕", { in: ["service-phone", "phone-screen"] }],
+    ["iphone12螢幕總成", { in: ["phone-screen"], name: /iPhone 12/ }],
+    ["三星s22尾插", { in: ["charging-port"], name: /S22/ }],
+    ["戴尔笔记本充电器65w", { in: ["laptop-adapter"], brand: "Dell" }],
+    ["联想笔记本键盘", { in: ["laptop-keyboard"], brand: "Lenovo" }],
+    ["快克热风枪", { in: ["bench-tool"], name: /Hot Air/ }],
+    ["华为nova7i屏幕", { in: ["phone-screen"], name: /Nova 7i/ }],
+    ["拆机螺丝刀套装", { in: ["tool-kit"] }],
   ]),
 ];

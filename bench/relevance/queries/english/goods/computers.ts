@@ -167,5 +167,10 @@ export const computers: RelevanceQuery[] = [
     ["poe switch 8 port cheap", { in: ["poe-switch"] }],
     ["router 4g put sim", { in: ["router"], name: /4G/ }],
     ["print scan copy machine wifi", { in: ["printer"] }],
+    ["macbook m4 15", { name: /MacBook Air 15/ }],
+    ["monitor 24 ips 100hz", monitor],
+    ["printer print photo epson l8050", { name: /L8050/ }],
+    ["wifi 7 router asus", { in: ["router", "mesh"], brand: "ASUS", name: /7/ }],
+    ["thin light laptop for student", laptop],
   ]),
 ];

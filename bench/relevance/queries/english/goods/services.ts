@@ -37,5 +37,7 @@ export const services: RelevanceQuery[] = [
     ["transfer data old phone to new", { in: ["service-phone"], name: /data/i }],
     ["recover deleted photo from phone", { in: ["service-computer", "service-phone"], name: /data/i }],
     ["install cctv 4 cameras", { in: ["service-camera"] }],
+    ["change laptop keyboard how much", { in: ["service-computer", "laptop-keyboard"] }],
+    ["cctv set 8 camera install", { in: ["service-camera", "camera"] }],
   ]),
 ];

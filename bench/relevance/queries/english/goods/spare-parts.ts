@@ -73,5 +73,13 @@ export const spareParts: RelevanceQuery[] = [
     ["replace battery iphone 11", { in: ["phone-battery", "service-phone"] }],
     ["keyboard for dell inspiron laptop", { in: ["laptop-keyboard"], brand: "Dell" }],
     ["lcd samsung a54", { in: ["phone-screen"], name: /A54/ }],
+    ["batt iphone xr", { in: ["phone-battery"], name: /iPhone XR/ }],
+    ["a54 charging flex", { in: ["charging-port"], name: /A54/ }],
+    ["battery for hp pavilion laptop", { in: ["laptop-battery"], brand: "HP" }],
+    ["lenovo type c laptop charger 65w", { in: ["laptop-adapter"], brand: "Lenovo" }],
+    ["soldering iron quick", { in: ["bench-tool"], name: /Soldering/ }],
+    ["s23 ultra display original", { in: ["phone-screen"], name: /S23 Ultra/ }],
+    ["hot air gun for mobile repair", { in: ["bench-tool"], name: /Hot Air/ }],
+    ["acer adapter 65 watt", { in: ["laptop-adapter"], brand: "Acer" }],
   ]),
 ];

@@ -149,5 +149,13 @@ export const computers: RelevanceQuery[] = [
     ["ព្រីនធ័រទឹកថ្នាំ canon", { in: ["printer"], brand: "Canon" }],
     ["kumputer yuor dai", laptop],
     ["laptop taok taok", laptop],
+    ["កុំព្យូទ័រយួរដៃគូរប្លង់", laptop],
+    ["ម៉ាក់ប៊ុក m4", { in: ["macbook"], name: /M4/ }],
+    ["ព្រីនទ័រពណ៌អេបសុន", { in: ["printer"], brand: "Epson" }],
+    ["រ៉ោតទ័រវ៉ាយហ្វាយ ៧", { in: ["router", "mesh"], name: /Wi-Fi 7/ }],
+    ["ឡេបថបស្តើងស្រាល", laptop],
+    ["អេក្រង់ហ្គេម 27", { in: ["monitor-gaming"] }],
+    ["ម៉ាស៊ីនថតចម្លងនិងព្រីន", { in: ["printer"] }],
+    ["ស្លាយប្រូជេកទ័រ", { in: ["projector"] }],
   ]),
 ];

@@ -63,5 +63,13 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["ដងថតខ្លួនឯង", { name: /Selfie/ }],
     ["សំបក iphone 6s", { name: /(case|cover).*iphone.{0,3}\s?6s?/i }],
     ["ហ្គេម ps4", { name: /PlayStation 4/i }],
+    ["ស្រោម otterbox iphone 7", { name: /OtterBox.*iPhone 7/ }],
+    ["ខ្សែនាឡិកាអែបផល", { name: /(?:band|strap|bracelet|link|loop).*Apple Watch|Apple Watch.*(?:band|strap)/i }],
+    ["ដងថតសែលហ្វី", { name: /selfie|monopod/i }],
+    ["កាតបញ្ចូលលុយទូរស័ព្ទ", { name: /card|top-up|airtime/i }],
+    ["ជើងដាក់ទូរស័ព្ទក្នុងឡាន", { name: /vehicle mount|car mount|holder|vent/i }],
+    ["ថ្មបម្រុង mophie", { brand: "mophie" }],
+    ["កញ្ចក់ iphone 7", { name: /iPhone 7/, fact: /glass|protector|shield/i }],
+    ["ទូរស័ព្ទម៉ូតូរ៉ូឡា", { brand: "Motorola" }],
   ]),
 ];

@@ -37,5 +37,9 @@ export const services: RelevanceQuery[] = [
     ["ជាងកុំព្យូទ័រ", { in: ["service-computer"] }],
     ["ផ្លាស់អេក្រង់ទូរស័ព្ទ", { in: ["service-phone"] }],
     ["អ្នកដំឡើងកាមេរ៉ា", { in: ["service-camera"] }],
+    ["ជាងដំឡើងកាមេរ៉ា", { in: ["service-camera"] }],
+    ["ដូរអេក្រង់ទូរស័ព្ទបែក", { in: ["service-phone"] }],
+    ["ឈុតកាមេរ៉ា ៨ គ្រាប់", { in: ["service-camera", "camera"] }],
+    ["ជួសជុលកុំព្យូទ័រយឺត", { in: ["service-computer", "service-cleaning"] }],
   ]),
 ];

@@ -96,5 +96,11 @@ export const smartHome: RelevanceQuery[] = [
     ["អំពូលបិទបើកតាមទូរស័ព្ទ", { in: ["smart-bulb"] }],
     ["រ៉ូបូបោសផ្ទះ xiaomi", { in: ["robot-vacuum"], brand: "Xiaomi" }],
     ["ម៉ាស៊ីនបន្សុទ្ធខ្យល់ ក្នុងបន្ទប់គេង", { in: ["air-purifier"] }],
+    ["អំពូលប្តូរពណ៌បាន", { in: ["smart-bulb"] }],
+    ["ភ្លើង led តុបតែងបន្ទប់", { in: ["light-strip", "smart-bulb"] }],
+    ["វាស់សីតុណ្ហភាពក្នុងបន្ទប់", { in: ["sensor"] }],
+    ["រ៉ូបូតបោសនិងជូត", { in: ["robot-vacuum"] }],
+    ["កង្ហារឈរឆ្លាតវៃ", { in: ["smart-fan"] }],
+    ["ចង្កៀងតុអាន", { name: /Lamp/ }],
   ]),
 ];

@@ -68,5 +68,9 @@ export const spareParts: RelevanceQuery[] = [
     ["ដូរថ្មអាយហ្វូន ១១", { in: ["service-phone", "phone-battery"] }],
     ["អេក្រង់អាយហ្វូន១៣ កូពី", { in: ["phone-screen"], name: /iPhone 13/ }],
     ["ថ្ម laptop hp", { in: ["laptop-battery"], brand: "HP" }],
+    ["កន្ទុយសាក a54", { in: ["charging-port"], name: /A54/ }],
+    ["ដែកផ្សារសំណ", { in: ["bench-tool"], name: /Solder/ }],
+    ["កញ្ចក់ក្រោយ iphone 13", { in: ["back-glass"], name: /iPhone 13/ }],
+    ["ឆាជ័រឡេបថប hp", { in: ["laptop-adapter"], brand: "HP" }],
   ]),
 ];
