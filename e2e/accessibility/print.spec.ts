@@ -30,6 +30,7 @@ test("the print layout is the bare page: an order without header, menus and foot
   await page.goto(storeUrl("S001", `/print/order?id=${number}`));
   await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.getByText("No. 101, Monivong Boulevard, Phnom Penh · 015 200 101 · 012 200 101")).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText(/៛/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { phoneNumbers } from "../../lib/links/store-links.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
@@ -29,6 +30,19 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         </div>
         <QrCode text={order.order_number} label={order.order_number} border={1} className="size-24" />
       </header>
+      {site && (
+        <p className="text-sm tabular-nums">
+          {/* Where to go with the goods and this paper: two numbers are enough. */}
+          {[
+            site.location?.address,
+            ...phoneNumbers(site)
+              .slice(0, 2)
+              .map(({ number }) => number),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
       <section className="wrap-anywhere">
         <p className="font-semibold">
           {t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}
