@@ -109,7 +109,7 @@ const begunOf = {
  * photocopiers, but no phone cases. None if a maker, line or property begins so too in English (`wir`, wireless).
  */
 export const goodsBegunBy = (beginning: string): string[] =>
-  isLatin(beginning) && begunOf.beside(beginning).length > 0 ? [] : goodsBegun(beginning);
+  isLatin(beginning) && begunOf.beside(beginning).length > 0 ? [] : [...nearest(beginning, goodsBegun(beginning))];
 
 function goodsBegun(beginning: string): string[] {
   const names = begunOf.goods(beginning).filter((key) => !serviceKeys.has(key));
@@ -119,7 +119,7 @@ function goodsBegun(beginning: string): string[] {
 
 /** If more names than these begin with a text, they say too little; in Khmer and Chinese only while the rest is still being typed, where few letters begin many. */
 const mostBegun = 3;
-const mostWhileTyping = 20;
+const mostWhileTyping = 10;
 
 /**
  * The English names of goods that begin with a text; none if they are many. In Khmer and Chinese lines count as well,
