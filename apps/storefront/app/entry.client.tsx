@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { reloadForMissingChunk } from "./lib/browser/chunk-reload.ts";
 import { startServiceWorker } from "./lib/browser/service-worker.ts";
+import { isUnanswered } from "./lib/browser/unanswered.ts";
 import { announceLost } from "./state/announce.ts";
 
 declare global {
@@ -15,8 +16,7 @@ declare global {
 }
 window.reloadForMissingChunk = reloadForMissingChunk;
 window.keepPage = (errors, action) => {
-  // Without an answer `fetch` throws this error.
-  if (!Object.values(errors).some((error) => error instanceof TypeError)) return false;
+  if (!Object.values(errors).some(isUnanswered)) return false;
   if (action !== "POP") announceLost();
   // The address of "back" has changed already: it shows the page as the service worker keeps it, or else the error page.
   else void window.caches?.match(location.href).then((kept) => kept && location.reload());

@@ -2,6 +2,7 @@ import { Component, lazy, useEffect, type ComponentType, type ReactNode } from "
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import { isUnanswered } from "../../lib/browser/unanswered.ts";
 import { useRootData } from "../../lib/root-data.ts";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -13,10 +14,6 @@ const loadLostWays = () => import("./lost-ways.tsx");
 const LostWays = import.meta.env.SSR
   ? (await loadLostWays()).default
   : lazy<ComponentType<{ found: Way[] | null }>>(() => loadLostWays().catch(() => ({ default: () => null })));
-
-/** What `fetch` throws without an answer. Faults of a page may be `TypeError`s too, and browsers name no other difference than these words. */
-const isLost = (error: unknown) =>
-  error instanceof TypeError && /fetch|network|load failed|connection/i.test(error.message);
 
 /**
  * The error page: "404 Not Found", or "An error occurred" with a button to try again. Links home,
@@ -40,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </span>
         <h1 className="text-display">{title}</h1>
         <p className="text-lg text-muted">
-          {t(missing ? "core.not_found_text" : isLost(error) ? "core.broken" : "core.error_text")}
+          {t(missing ? "core.not_found_text" : isUnanswered(error) ? "core.broken" : "core.error_text")}
         </p>
         <p className="flex flex-wrap justify-center gap-3">
           {!missing && (

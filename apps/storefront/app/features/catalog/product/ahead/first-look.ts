@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import type { MessageKey } from "../../../../i18n/messages.ts";
+import { isUnanswered } from "../../../../lib/browser/unanswered.ts";
 import { seenCard } from "../../card/seen-cards.ts";
 import type { CardProduct } from "../../card/card-product.ts";
 import type { ShownProduct } from "../load-product.ts";
@@ -43,8 +44,7 @@ export const isLoading = (product: ShownProduct): product is FirstLook =>
 /** The look stays if trying again may help; a product that is gone gets its 404 page. */
 function keepLook(look: FirstLook, error: unknown): FirstLook {
   if (isRouteErrorResponse(error) && error.status < 500) throw error;
-  // Without an answer `fetch` throws this error.
-  return { ...look, failed: error instanceof TypeError ? "core.broken" : "core.error_text" };
+  return { ...look, failed: isUnanswered(error) ? "core.broken" : "core.error_text" };
 }
 
 let wanted: FirstLook | undefined;
