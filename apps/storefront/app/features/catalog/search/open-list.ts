@@ -1,3 +1,3 @@
 /** What the search box needs only while its list is open, in one file. */
 export { entriesOf } from "./suggestion-entries.ts";
-export { default as SuggestionList } from "./suggestion-list.tsx";
+export { SuggestionList } from "./suggestion-list.tsx";

@@ -36,7 +36,7 @@ function WholeForm({ shown }: { shown: string }) {
   const found = useDeferredValue(useSuggestions(isOpen ? text : ""));
   const marked = useDeferredValue(text);
   const list = useSuggestionList(isOpen);
-  const entries = (isOpen && list?.entriesOf(found, text)) || [];
+  const entries = isOpen && list ? list.entriesOf(found, text) : [];
   const listed = entries.length > 0;
   // A newer answer may not have the entry that the arrow keys had reached.
   const reached = entries.find(({ key }) => key === active);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SiteInfo } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
 import { LocaleProvider } from "../../../i18n/locale.tsx";
-import SuggestionList from "./suggestion-list.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
 import type { Suggestions } from "./use-suggestions.ts";
 
 const site = { currency: "USD", riel_rate: null } as unknown as SiteInfo;

@@ -53,7 +53,7 @@ function FoundProduct({ product, text }: { product: Suggestions["products"][numb
 }
 
 /** The list below the search box: what was found for the text, or the recent searches while nothing is typed. */
-export default memo(function SuggestionList({ found, ...shared }: SuggestionListProps) {
+export const SuggestionList = memo(function SuggestionList({ found, ...shared }: SuggestionListProps) {
   return (
     <div
       role="presentation"
