@@ -91,10 +91,10 @@ const startOf = (text: string) => /^\p{Script=Han}|^../su.exec(text)?.[0];
 /** Finds the keys that begin with a text; none for a single letter, since too many would. */
 function beginnings(keys: Iterable<string>): (beginning: string) => string[] {
   const groups = Map.groupBy(keys, startOf);
-  return (beginning) =>
-    (startOf(beginning) === undefined ? [] : (groups.get(startOf(beginning)) ?? [])).filter((key) =>
-      key.startsWith(beginning),
-    );
+  return (beginning) => {
+    const start = startOf(beginning);
+    return start === undefined ? [] : (groups.get(start) ?? []).filter((key) => key.startsWith(beginning));
+  };
 }
 
 const begunOf = {
@@ -108,8 +108,8 @@ const begunOf = {
  * The names of goods that begin with a text, without longer names of the same first words: for `pho` phones and
  * photocopiers, but no phone cases. None if a maker, line or property begins so too in English (`wir`, wireless).
  */
-export const goodsBegunBy = (beginning: string): string[] =>
-  isLatin(beginning) && begunOf.beside(beginning).length > 0 ? [] : [...nearest(beginning, goodsBegun(beginning))];
+export const goodsBegunBy = (beginning: string): readonly string[] =>
+  isLatin(beginning) && begunOf.beside(beginning).length > 0 ? [] : nearest(beginning, goodsBegun(beginning));
 
 function goodsBegun(beginning: string): string[] {
   const names = begunOf.goods(beginning).filter((key) => !serviceKeys.has(key));
