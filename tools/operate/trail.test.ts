@@ -109,6 +109,7 @@ const cases: Case[] = [
   ["payment verify", "verify-transfer", () => [paid.number]],
   ["payment refuse", "refuse-transfer", () => [unpaid.number, "No money came"]],
   ["payment refund-part", "refund-part", () => [reduced.number, "1", "A scratch"]],
+  ["payment refund-lines", "refund-part", () => [reduced.number, "1:1", "One is missing", "--to", "sent"]],
   ["payment settle", "settle-refund", () => [paid.number]],
   ["payment refund", "refund", () => [paid.number]],
   ["cash top-up", "top-up", () => [who.phone, "5", "S001"]],

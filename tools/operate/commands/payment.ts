@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { formatMoney } from "@shop/kit/money";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refunds/refund-order";
+import { refundLines } from "@shop/api/flows/payments/refunds/refund-lines";
 import { refundPart } from "@shop/api/flows/payments/refunds/refund-part";
 import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";
@@ -13,7 +14,7 @@ import { readPicture } from "@shop/api/modules/uploads/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Services } from "@shop/api/platform/context";
 import type { Command, Values, Work } from "../command.ts";
-import { readAmount, readStoreRef } from "../input/read-arguments.ts";
+import { readAmount, readStoreRef, readWholeNumber } from "../input/read-arguments.ts";
 import { savePrivate } from "../output/save-private.ts";
 import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
@@ -27,6 +28,18 @@ function readToStoreCash({ options: { to } }: Values): boolean | undefined {
   if (to !== undefined && to !== "sent" && to !== "store-cash")
     throw new StaffError(`--to must be sent or store-cash, not ${to}`);
   return to === undefined ? undefined : to === "store-cash";
+}
+
+/** Lines of an order with numbers of pieces, such as `1:2,3`: two of line 1, and all of line 3. */
+function readLines(text: string): Map<number, number | null> {
+  const lines = text.split(",").map((part): [number, number | null] => {
+    const [line, pieces] = part.split(/:(.*)/s);
+    return [readWholeNumber(line!), pieces === undefined ? null : readWholeNumber(pieces)];
+  });
+  const wanted = new Map(lines);
+  if (wanted.size < lines.length)
+    throw new StaffError("Each line may be given once, such as 2:1 for one piece of line 2");
+  return wanted;
 }
 
 function cash(kind: CashMove["kind"]): Command["run"] {
@@ -157,6 +170,36 @@ export const paymentCommands: Command[] = [
         again: values.options.again === "yes",
       });
       say(`${order.number}: ${refunded} refunded`);
+    },
+  },
+  {
+    usage:
+      "payment refund-lines NUMBER LINES REASON [--to sent|store-cash] [--restock yes] [--again yes] [--store CODE]",
+    summary: "refund pieces of a paid order, by what was paid for them after their share of the discount",
+    details: () => [
+      "LINES: as order show numbers them: 2 is all that is left of line 2, 2:1 one piece of it, 1:1,3 a piece of line 1 and all of line 3",
+      "REASON: the shopper sees it in the history of the order",
+      "Without --to nothing is recorded: it says the amount to send.",
+      "--to sent: you have sent it. --to store-cash: adds it to the customer's store cash.",
+      "--restock yes: the pieces return to stock",
+      "--again yes: if pieces of the same line were refunded before",
+    ],
+    async run({ services, actor, say }, values) {
+      const [, lines, reason] = values.positional;
+      const { restock, again } = values.options;
+      const { number, amount, pieces, refunded } = await refundLines(services, {
+        ...(await decision(services, values, actor)),
+        wanted: readLines(lines!),
+        reason: reason!,
+        toStoreCash: readToStoreCash(values) ?? null,
+        restock: restock === "yes",
+        again: again === "yes",
+      });
+      say(
+        refunded === null
+          ? `${number}: ${amount} for ${pieces}. Send it, then add --to sent; or add --to store-cash`
+          : `${number}: ${amount} for ${pieces} refunded, ${refunded} in all`,
+      );
     },
   },
   {

@@ -139,5 +139,5 @@ test("a part of money at PayPal is refunded there", async () => {
   await database.pool.query("update payments set way = 'paypal', state = 'paid' where priced ->> 'number' = $1", [
     number,
   ]);
-  await expect(part(number, "5")).rejects.toThrow("refund the part there");
+  await expect(part(number, "5")).rejects.toThrow("was paid at PayPal: refund $5.00 there");
 });

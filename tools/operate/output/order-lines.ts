@@ -1,6 +1,6 @@
 import { cambodianTime } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
-import type { Order } from "@shop/api/modules/orders/public";
+import { namePieces, type Order } from "@shop/api/modules/orders/public";
 import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import type { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import type { readOrderStory } from "@shop/api/views/staff/read-order-story";
@@ -16,7 +16,7 @@ export function* orderLines(order: Order, story: Story, times: readonly Time[]):
   yield formatDelivery(order.delivery);
   yield* shipmentLines(story.shipment);
   if (order.note) yield `Note: ${order.note}`;
-  for (const line of story.lines) yield `  ${articleText(line, currency)}`;
+  for (const [index, line] of story.lines.entries()) yield `  ${index + 1}. ${articleText(line, currency)}`;
   for (const { id, during, freelancerId, freelancer, state } of times)
     yield `  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`;
   yield* paymentLines(order, story);
@@ -40,19 +40,22 @@ export function articleText(
 }
 
 /** The payment, what of it has to be paid back, and what went back at its provider. */
-function* paymentLines({ number }: Order, { payment, owed, refunds }: Story): Generator<string> {
+function* paymentLines({ number }: Order, { lines, payment, owed, refunds }: Story): Generator<string> {
   const { way, state, reason, currency } = payment;
   yield `Payment: ${way} ${state} ${formatMoney(payment)}${reason ? `  ${reason}` : ""}`;
   for (const one of owed)
     yield `  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`;
-  for (const { refundedAt, kind, amount, unsettled } of refunds) {
+  for (const { refundedAt, kind, amount, unsettled, lines: pieces } of refunds) {
     const how =
       kind === "reversal"
         ? `taken back by ${wayName(way)}`
         : way === "paypal"
           ? `sent back at ${wayName(way)}`
           : "refunded";
-    const what = `${formatMoney({ amount, currency })} ${how}`;
+    const names = pieces.map(({ lineId, quantity }) =>
+      namePieces({ ...lines.find(({ id }) => id === lineId)!, quantity }, "en"),
+    );
+    const what = `${formatMoney({ amount, currency })} ${how}${names.length > 0 ? ` for ${names.join(", ")}` : ""}`;
     const next = unsettled ? `: cancel or return the order, or continue it with payment settle ${number}` : "";
     yield `  ${cambodianTime(refundedAt)}  ${what}${next}`;
   }

@@ -54,6 +54,8 @@ const refund = z.object({
   refunded_at: z.string().nullable(),
   /** Who pays it back: the store, or the payment provider by itself, for example after a dispute. */
   by: z.enum(["store", "provider"]),
+  /** The pieces that it is for, by the id of their line; empty if it is a mere amount or the order. */
+  pieces: z.array(z.object({ line_id: z.number(), quantity: z.number() })),
 });
 const stateChange = z.object({ state: z.string(), at: z.string(), note: z.string().nullable() });
 /** An order without its lines. Amounts are decimal, in the store's currency. */

@@ -1,3 +1,4 @@
+import type { Language } from "@shop/kit/locale";
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -7,19 +8,31 @@ import { listOrderLines, type Order } from "../../modules/orders/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { differsByKind, orderMessage, type OrderKind, type OrderNotice } from "./texts.ts";
 
+interface Told {
+  /** As a text; by default that of the order. */
+  amount?: string;
+  /** What is refunded, if it is not the order. */
+  pieces?: (language: Language) => string;
+}
+
 /** Sends the shopper an SMS about an order, in their language; nothing is sent if the account was removed. */
 export async function tellShopper(
   services: Pick<Services, "jobs">,
   tx: Tx,
   order: Order,
   notice: OrderNotice,
-  amount: string = formatMoney({ amount: order.grandTotal, currency: order.currency }),
+  { amount = formatMoney({ amount: order.grandTotal, currency: order.currency }), pieces }: Told = {},
 ): Promise<void> {
   const person = await findCustomer(tx, order.storeId, order.customerId);
   if (!person?.phone) return;
   const { name: store } = await readStore(tx, order.storeId);
   const kind = differsByKind(notice) ? await kindOf(tx, order) : "goods";
-  const text = orderMessage(notice, kind, person.lang, { store, number: order.number, amount });
+  const text = orderMessage(notice, kind, person.lang, {
+    store,
+    number: order.number,
+    amount,
+    pieces: pieces?.(person.lang),
+  });
   if (text === null) return;
   await sendMessage(services, tx, { storeId: order.storeId, channel: "sms", to: person.phone, text, droppable: true });
 }

@@ -69,6 +69,20 @@ const texts: Record<OrderNotice, Text> = {
   },
 };
 
+/** Texts for a refund of some pieces. */
+const textsOfPieces: Partial<Record<OrderNotice, Text>> = {
+  refunded: {
+    en: "{store}: {amount} for {pieces} of {number} is refunded.",
+    km: "{store}៖ បានសង {amount} សម្រាប់ {pieces} ({number}) វិញ។",
+    zh: "{store}：{number} 中 {pieces} 的 {amount} 已退款。",
+  },
+  refunded_to_cash: {
+    en: "{store}: {amount} for {pieces} of {number} is refunded to your Anakut Cash.",
+    km: "{store}៖ បានសង {amount} សម្រាប់ {pieces} ({number}) ទៅ Anakut របស់អ្នក។",
+    zh: "{store}：{number} 中 {pieces} 的 {amount} 已退至您的 Anakut 余额。",
+  },
+};
+
 /** Different texts for orders with services; null sends none. Services alone are never packed, and beside goods they have their own time. */
 const textsOfKind: Record<Exclude<OrderKind, "goods">, Partial<Record<OrderNotice, Text | null>>> = {
   work: {
@@ -117,10 +131,12 @@ export function orderMessage(
   notice: OrderNotice,
   kind: OrderKind,
   language: Language,
-  values: { store: string; number: string; amount: string },
+  { pieces, ...values }: { store: string; number: string; amount: string; pieces?: string | undefined },
 ): string | null {
   const special = kind === "goods" ? undefined : textsOfKind[kind][notice];
-  return special === null ? null : fill((special ?? texts[notice])[language], values);
+  if (special === null) return null;
+  if (pieces !== undefined) return fill((textsOfPieces[notice] ?? texts[notice])[language], { ...values, pieces });
+  return fill((special ?? texts[notice])[language], values);
 }
 
 const placedText: Text = {

@@ -2,7 +2,6 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { cancelTimesOf } from "../../modules/bookings/public.ts";
-import { returnStock } from "../../modules/catalog/public.ts";
 import {
   changeState,
   isCancelledOrReturned,
@@ -11,8 +10,15 @@ import {
   type Order,
   type OrderState,
 } from "../../modules/orders/public.ts";
-import { changePayment, lockPaymentOfOrder, settleRefunds } from "../../modules/payments/public.ts";
+import {
+  changePayment,
+  lockPaymentOfOrder,
+  piecesRefunded,
+  settleRefunds,
+  type Payment,
+} from "../../modules/payments/public.ts";
 import { refundStoreCash } from "./refund-store-cash.ts";
+import { returnPieces } from "./return-pieces.ts";
 import { tellShopper } from "../messages/tell-shopper.ts";
 
 /**
@@ -36,33 +42,30 @@ export async function moveOrder(
     before: { state: order.state },
     after: { state },
   });
-  if (state === "cancelled") await putBack(tx, order, cause);
+  const payment = await lockPaymentOfOrder(tx, order.id);
+  if (state === "cancelled") await putBack(tx, order, payment, cause);
   if (isCancelledOrReturned(state)) await cancelTimesOf(tx, order.id);
-  await settleMoney(tx, order, state, cause);
+  await settleMoney(tx, payment, state, cause);
   await tellShopper(services, tx, order, state);
 }
 
-/** Returns the pieces of an order to stock. Those without a stock row are noted in the audit trail, so that staff can count them. */
-async function putBack(tx: Tx, order: Order, { actor }: Cause): Promise<void> {
-  const lines = await listOrderLines(tx, order.id);
-  const left = await returnStock(
+/** Returns the pieces of an order to stock, but for those that were refunded: they returned with their refund, or are gone. */
+async function putBack(tx: Tx, order: Order, payment: Payment, { actor }: Cause): Promise<void> {
+  const refunded = await piecesRefunded(tx, payment);
+  const left = (await listOrderLines(tx, order.id)).map((line) => ({
+    ...line,
+    quantity: line.quantity - (refunded.get(line.id) ?? 0),
+  }));
+  await returnPieces(
     tx,
-    lines.map(({ productId, variantId, stockStoreId, quantity }) => ({ productId, variantId, stockStoreId, quantity })),
+    order,
+    left.filter(({ quantity }) => quantity > 0),
+    actor,
   );
-  if (left.length > 0)
-    await recordChange(tx, {
-      storeId: order.storeId,
-      actor,
-      action: "return-nowhere",
-      entity: "order",
-      entityId: order.number,
-      after: { pieces: left },
-    });
 }
 
 /** A bank transfer whose receipt staff have not checked yet stays as it is: the money may be there. */
-async function settleMoney(tx: Tx, order: Order, state: OrderState, { actor, at }: Cause): Promise<void> {
-  const payment = await lockPaymentOfOrder(tx, order.id);
+async function settleMoney(tx: Tx, payment: Payment, state: OrderState, { actor, at }: Cause): Promise<void> {
   const cause = { cause: actor, at };
   if (state === "delivered" && payment.way === "cod" && payment.state === "pending") {
     await changePayment(tx, payment, "paid", cause, { paidAt: at });

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { orderLines, orders } from "./tables.ts";
 
 export type Order = typeof orders.$inferSelect;
-type OrderLine = typeof orderLines.$inferSelect;
+export type OrderLine = typeof orderLines.$inferSelect;
 
 /** Reads and locks an order until the transaction ends; refused with `order_not_found` if there is none. */
 export async function lockOrder(tx: Tx, key: { storeId: number; number: string; customerId?: number }): Promise<Order> {

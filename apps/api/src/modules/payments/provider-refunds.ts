@@ -4,12 +4,13 @@ import type { Payment } from "./change-payment.ts";
 import { paymentEvents, paymentTransactions, providerRefunds } from "./tables.ts";
 
 type ProviderRefund = typeof providerRefunds.$inferSelect;
+type NewProviderRefund = typeof providerRefunds.$inferInsert;
 
 const isOf = ({ id }: Pick<Payment, "id">) => eq(providerRefunds.paymentId, id);
 const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), providerRefunds.unsettled);
 
 /** Records a refund that was made at the provider, or of a part by staff; false if it is known already. */
-export async function rememberRefund(tx: Tx, refund: ProviderRefund): Promise<boolean> {
+export async function rememberRefund(tx: Tx, refund: NewProviderRefund): Promise<boolean> {
   const kept = await tx
     .insert(providerRefunds)
     .values(refund)
@@ -30,6 +31,14 @@ export function listRefundsMade(db: Queryable, payment: Pick<Payment, "id">): Pr
 /** How much of a payment was refunded so, in minor units. */
 export async function amountRefunded(db: Queryable, payment: Pick<Payment, "id">): Promise<number> {
   return (await listRefundsMade(db, payment)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** How many pieces of each order line were refunded, by the id of the line. */
+export async function piecesRefunded(db: Queryable, payment: Pick<Payment, "id">): Promise<Map<number, number>> {
+  const pieces = new Map<number, number>();
+  for (const { lines } of await listRefundsMade(db, payment))
+    for (const { lineId, quantity } of lines) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
+  return pieces;
 }
 
 /** The first transfer that came for a payment; undefined where none is known yet. */

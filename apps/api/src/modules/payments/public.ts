@@ -49,6 +49,7 @@ export {
   hasUnsettledRefund,
   listRefundsMade,
   moneyOf,
+  piecesRefunded,
   rememberRefund,
   settleRefunds,
   wasRefundedAsStoreCash,

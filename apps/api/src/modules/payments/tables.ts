@@ -22,6 +22,12 @@ export type PaymentReason =
 /** Who made a refund at a provider: the merchant, or the provider itself. */
 export type RefundKind = "refund" | "reversal";
 
+/** Pieces of an order line that were refunded. */
+export interface RefundedPieces {
+  lineId: number;
+  quantity: number;
+}
+
 /** What an open payment holds for an order line: its pieces, and the booked time of a service. */
 export interface HeldPieces {
   productId: number;
@@ -95,6 +101,7 @@ export const providerRefunds = pgTable(
     kind: text().$type<RefundKind>().notNull(),
     refundedAt: at("refunded_at").notNull(),
     unsettled: boolean().notNull(),
+    lines: jsonb().$type<RefundedPieces[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.way, table.key] })],
 );

@@ -24,13 +24,14 @@ export async function listRefunds(
     .orderBy(asc(paymentTransactions.receivedAt), asc(paymentTransactions.hash));
   const { currency } = payment;
   return [
-    ...sent.map(({ amount, kind, refundedAt }) => ({
+    ...sent.map(({ amount, kind, refundedAt, lines }) => ({
       amount: toMajor(amount, currency),
       currency,
       reported: null,
       reason: null,
       refunded_at: refundedAt.toISOString(),
       by: kind === "reversal" ? ("provider" as const) : ("store" as const),
+      pieces: lines.map(({ lineId, quantity }) => ({ line_id: lineId, quantity })),
     })),
     ...(await ownRefund(db, payment, back)),
     ...transfers.flatMap(({ amount, currency, reported, refundReason: reason, refundedAt }) =>
@@ -43,6 +44,7 @@ export async function listRefunds(
             reason: refundReason(reason, language),
             refunded_at: refundedAt?.toISOString() ?? null,
             by: "store" as const,
+            pieces: [],
           },
     ),
   ];
@@ -70,6 +72,7 @@ async function ownRefund(
       reason: null,
       refunded_at: paid?.at.toISOString() ?? null,
       by: "store",
+      pieces: [],
     },
   ];
 }

@@ -43,7 +43,10 @@ test.each([
   ["khqr", "store", "$5.00 was refunded on "],
   ["paypal", "provider", "PayPal sent $5.00 back to you on "],
 ] as const)("a refund of %s by the %s says where the money is", (type, by, words) => {
-  const refund = { amount: 5, currency: "USD", reported: null, reason: null, by } as const;
+  const pieces = [{ line_id: 7, quantity: 2 }];
+  const refund = { amount: 5, currency: "USD", reported: null, reason: null, by, pieces } as const;
   const order = { payment: { ...paid, type }, refunds: [{ ...refund, refunded_at: "2026-11-29T01:00:00Z" }] };
-  expect(rendered(<Refunds order={order} />)).toContain(words);
+  const html = rendered(<Refunds order={order} lines={[{ id: 7, name: "Lamp", variant_name: "Red" }]} />);
+  expect(html).toContain(words);
+  expect(html).toContain("2 × Lamp (Red)");
 });

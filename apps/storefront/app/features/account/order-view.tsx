@@ -43,7 +43,7 @@ export function OrderView({
         <OrderStateBadge state={order.state} held={held} />
         <span className="text-muted">{t("account.placed_at", { date: date(order.placed_at, "time") })}</span>
       </div>
-      <Refunds order={order} />
+      <Refunds order={order} lines={lines} />
       {order.on_hold && <Alert tone="warning">{t("account.on_hold")}</Alert>}
       <OrderActions order={order} lines={lines} actionKey={actionKey} />
       <section className="grid gap-3">
@@ -73,8 +73,14 @@ export function OrderView({
   );
 }
 
-/** Refunds, due or paid: amount, reason and time. Store cash returns to its account. */
-export function Refunds({ order: { refunds, payment } }: { order: Pick<OrderHead, "refunds" | "payment"> }) {
+/** Refunds, due or paid: amount, reason, time, and the pieces that they are for. Store cash returns to its account. */
+export function Refunds({
+  order: { refunds, payment },
+  lines,
+}: {
+  order: Pick<OrderHead, "refunds" | "payment">;
+  lines: Pick<OrderLine, "id" | "name" | "variant_name">[];
+}) {
   const t = useT();
   const money = useMoney();
   const date = useDate();
@@ -95,6 +101,14 @@ export function Refunds({ order: { refunds, payment } }: { order: Pick<OrderHead
               : refund.reason === null
                 ? t("account.refund_due_text", { amount })
                 : t("account.refund_due_reason", { amount, reason: refund.reason })}
+            {refund.pieces.map(({ line_id, quantity }) => {
+              const { name, variant_name } = lines.find(({ id }) => id === line_id)!;
+              return (
+                <p key={line_id} className="wrap-anywhere">
+                  {quantity} × {name} {variant_name && `(${variant_name})`}
+                </p>
+              );
+            })}
           </Alert>
         );
       })}

@@ -71,7 +71,7 @@ async function owe(
   }
   await changePayment(tx, payment, "refund_due", { cause: actor, at }, { reason, paidAt: at });
   await addEvent(tx, order.id, "refund_due", { actor, at });
-  await tellShopper(services, tx, order, "refund_due", formatMoney({ amount, currency }));
+  await tellShopper(services, tx, order, "refund_due", { amount: formatMoney({ amount, currency }) });
 }
 
 /** Refuses a transfer whose receipt is not valid or whose money did not arrive: the order is cancelled with the reason. */

@@ -82,7 +82,9 @@ async function write(
   });
   // The shopper was already informed of a refund that staff recorded, and knows of a reversal, since the shopper or their bank asked for it.
   if (kind === "refund" && payment.state !== "refunded")
-    await tellShopper(services, tx, order, "refunded", formatMoney({ amount, currency: payment.currency }));
+    await tellShopper(services, tx, order, "refunded", {
+      amount: formatMoney({ amount, currency: payment.currency }),
+    });
   services.log[unsettled ? "warn" : "info"](
     { payment: payment.reference, way: payment.way, order: order.number, kind, amount, unsettled },
     "money went back at its provider",

@@ -38,7 +38,9 @@ export async function refundOrder(
     const at = services.now();
     for (const one of owed) {
       if (toStoreCash) await toCash(tx, order, one, { actor, at });
-      await tellShopper(services, tx, order, toStoreCash ? "refunded_to_cash" : "refunded", formatRefund(one));
+      await tellShopper(services, tx, order, toStoreCash ? "refunded_to_cash" : "refunded", {
+        amount: formatRefund(one),
+      });
     }
     await markRefunded(tx, payment, at);
     if (payment.state === "refund_due")
