@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -6,12 +6,19 @@ import { serverFlags, serverMemory } from "../tools/launch/server-flags.mjs";
 
 // Set for the workers too, which read this file again.
 process.env.E2E_PORT ??= "3199";
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-e2e-"));
+process.env.E2E_DATA_DIR ??= temporaryDirectory();
 process.env.E2E_FIRST_PHONE ??= String(Math.floor(Math.random() * 1e6));
 const port = Number(process.env.E2E_PORT);
 const dataDir = process.env.E2E_DATA_DIR;
 // Tests have no access to other servers. Were maps' tiles routed by each test, pages would be without the browser's cache.
 const tiles = `http://tiles.localhost:${port}/placeholder.svg?tile={z},{x},{y}`;
+
+/** A directory that this process, which the shop is stopped before, removes when it ends. */
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), "shop-e2e-"));
+  process.once("exit", () => rmSync(directory, { recursive: true, force: true, maxRetries: 3 }));
+  return directory;
+}
 
 /** Runs the whole shop like `npm start`, with its own data; tests open it at the stores' host names. */
 export default defineConfig({
