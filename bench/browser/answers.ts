@@ -72,7 +72,9 @@ async function movingOn(browser: Browser): Promise<void> {
         history.back();
         return new Promise((resolve) => {
           const look = () =>
-            document.querySelector("main article h2 a") ? requestAnimationFrame(resolve) : setTimeout(look, 4);
+            document.querySelector("main article h2 a")?.checkVisibility()
+              ? requestAnimationFrame(resolve)
+              : setTimeout(look, 4);
           look();
         });
       });

@@ -110,28 +110,32 @@ test("the next page of a list is prefetched while its link is being pressed", as
   await ahead;
 });
 
-test("Back from a tapped product shows its list without the network", async ({ browser, contextOptions }) => {
-  // Not the fixture's page: request interception turns the browser's cache off.
-  const context = await browser.newContext({
-    ...contextOptions,
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
+test("Back from a tapped product shows its list as it was left, without asking for it or rendering it again", async ({
+  page,
+}) => {
   await page.goto(storeUrl("S001", "/camera?sort=newest"));
   await alive(page);
   await expect(page.locator('link[rel="modulepreload"][href^="/assets/product-"]').first()).toBeAttached();
-  const ahead = page.waitForResponse(/\/camera\.data\?/);
   const names = page.locator("main article h2");
   const listed = await names.allTextContents();
-  await page.locator("main article h2 a").nth(1).tap();
-  await expect(page.locator("main table")).toBeVisible();
-  await (await ahead).finished();
-  await context.setOffline(true);
+  const card = page.locator("main article").nth(9);
+  await card.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    element.dataset.left = "";
+  });
+  const top = async () => (await card.boundingBox())!.y;
+  const leftAt = await top();
+  await card.getByRole("link").first().tap();
+  await expect(page.getByRole("heading", { level: 1, name: listed[9]!, exact: true })).toBeVisible();
+  await expect(page.locator("[data-left]")).toBeHidden();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goBack();
   await expect(page).toHaveURL(/\/camera\?sort=newest$/);
+  await expect(page.locator("article[data-left]")).toBeInViewport();
   await expect(names).toHaveText(listed);
-  await context.close();
+  await expect.poll(top).toBeCloseTo(leftAt, 0);
+  expect(asked).not.toContain("/camera.data");
 });
 
 test.describe("while the script of product pages is loading", () => {

@@ -1,5 +1,7 @@
 import { data, Outlet, useMatches } from "react-router";
 import { localeOfSlug } from "@shop/kit/locale";
+import { answerFromLeftList } from "../features/catalog/product/ahead/left-list.ts";
+import { PageAndList } from "../features/catalog/product/ahead/page-and-list.tsx";
 import { Surrounded, SurroundedError } from "./layouts/surrounded.tsx";
 import type { Route } from "./+types/language";
 
@@ -15,13 +17,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
+export const clientMiddleware = [answerFromLeftList];
+
 export default function Language() {
   const bare = useMatches().some(({ handle }) => handle === "bare");
   return bare ? (
     <Outlet />
   ) : (
     <Surrounded>
-      <Outlet />
+      <PageAndList />
     </Surrounded>
   );
 }

@@ -6,8 +6,8 @@ const none = "return null;";
 /**
  * Parts of React that every page would load but this shop never runs: no component uses
  * `<ViewTransition>`, `<Activity>`, `<SuspenseList>`, a custom element or a fragment with a `ref`;
- * no style sheet has a `precedence`; no form has a function as its action; and component stacks are
- * useless where names are minified. If you start using one of these, remove it from this list.
+ * no style sheet has a `precedence`; no form has a function as its action; React's compiler is not used; and component
+ * stacks are useless where names are minified. If you start using one of these, remove it from this list.
  */
 const ofReact: Record<string, Record<string, string>> = {
   "view transitions": {
@@ -49,6 +49,7 @@ const ofReact: Record<string, Record<string, string>> = {
     updateSuspenseListComponent: none,
     initSuspenseListRenderState: nothing,
     cutOffTailIfNeeded: nothing,
+    findFirstSuspended: none,
   },
   "style sheets and hints asked for while rendering": {
     preload: nothing,
@@ -62,6 +63,7 @@ const ofReact: Record<string, Record<string, string>> = {
     insertStylesheet: nothing,
     insertSuspendedStylesheets: nothing,
     suspendResource: nothing,
+    acquireResource: none,
   },
   "functions as actions of forms": {
     mountActionState: none,
@@ -71,6 +73,7 @@ const ofReact: Record<string, Record<string, string>> = {
     dispatchActionState: nothing,
     extractEvents$1: nothing,
     defaultOnDefaultTransitionIndicator: nothing,
+    scheduleReplayQueueIfNeeded: nothing,
   },
   "custom elements, and events that nothing listens to": {
     setPropOnCustomElement: nothing,
@@ -78,7 +81,9 @@ const ofReact: Record<string, Record<string, string>> = {
     getFallbackBeforeInputChars: none,
     getNativeBeforeInputChars: none,
   },
-  "stacks of components": { getStackByFiberInDevAndProd: 'return "";' },
+  "stacks and names of components": { getStackByFiberInDevAndProd: 'return "";', getComponentNameFromType: none },
+  "caches of compiled components": { useMemoCache: none },
+  "targets whose hydration is asked for": { attemptExplicitHydrationTarget: nothing },
 };
 
 /**

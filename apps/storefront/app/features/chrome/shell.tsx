@@ -50,9 +50,7 @@ export function Shell({ search, children }: { search: ReactNode; children: React
           <MenuBar />
         </HydrationBoundary>
       </header>
-      <Main>
-        <HydrationBoundary>{children}</HydrationBoundary>
-      </Main>
+      <Main>{children}</Main>
       <HydrationBoundary>
         <Footer />
       </HydrationBoundary>

@@ -10,7 +10,6 @@ import { below } from "../../../ui/timing/later.ts";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
 import { ProductRow } from "../card/product-row.tsx";
 import { RecentlyViewed } from "../card/recently-viewed.tsx";
-import { BackAhead } from "./ahead/back-ahead.tsx";
 import { BuyBox } from "./buying/buy-box.tsx";
 import { chosenVariant } from "./buying/choose-variant.ts";
 import { isFirstLook, isLoading, requestFullProduct } from "./ahead/first-look.ts";
@@ -87,7 +86,6 @@ export function ProductPage({ product, wanted }: { product: ShownProduct; wanted
       <div className="contents print:hidden">
         <ProductRow title={t("product.related")} products={product.related} />
         {whole && <RecentlyViewed now={product.id} />}
-        {!onItsWay && <BackAhead />}
       </div>
     </div>
   );

@@ -9,7 +9,6 @@ import type { CardProduct } from "../../card/card-product.ts";
 import { ProductPrice } from "../../card/card-price.tsx";
 import { cardFile } from "../../card/product-card.tsx";
 import { seenCard } from "../../card/seen-cards.ts";
-import type { TappedIn } from "./back-ahead.tsx";
 import { columns, galleryClass, mainPicture, nameClass, pageClass, thumbnailsAhead } from "../look.ts";
 
 /** The product whose card was clicked; null if the click is meant for another page, tab or window, or while offline. */
@@ -47,7 +46,7 @@ interface Sight {
 export function TappedProduct() {
   const languageOf = useLanguageOf();
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { key } = useLocation();
   const [sight, setSight] = useState<Sight | null>(null);
   const shown = sight?.at === key;
   useEffect(() => {
@@ -59,16 +58,15 @@ export function TappedProduct() {
       const { top } = document.querySelector("main")!.getBoundingClientRect();
       const covered = Math.max(top, 0);
       setSight({ product: tap.product, at: key, top: covered, begin: top + scrollY - covered });
-      const state: TappedIn = { from: pathname + search };
       afterPaint(async () => {
-        await navigate(tap.link.pathname + tap.link.search, { state });
+        await navigate(tap.link.pathname + tap.link.search);
         // Still here if the page did not arrive.
         setSight(null);
       });
     };
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
-  }, [navigate, key, pathname, search, shown]);
+  }, [navigate, key, shown]);
   // Removes the overlay when the document is left: the back/forward cache would otherwise restore it.
   useEffect(() => {
     const end = () => setSight(null);
