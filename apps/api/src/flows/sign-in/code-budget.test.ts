@@ -11,13 +11,15 @@ await api.directory.load();
 const warn = vi.spyOn(services.log, "warn").mockImplementation(() => undefined);
 
 const ask = (phone: string) => call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone } });
+/** Uses up so much of the budget of S001, whose counter the first request has made. */
 const spend = (pieces: number) =>
-  Promise.all(Array.from({ length: pieces }, () => services.limits.consume("otp-send-store", "S001")));
+  database.pool.query("update rate_limits set points = points + $1 where key like 'otp-send-store/%'", [pieces]);
 
 test("a store's code budget warns when it is nearly used up and when it is used up; then shoppers are told what to do", async () => {
   const { phone } = await insertCustomer(services, storeId);
-  await spend(3998);
   expect((await ask("012000001")).status).toBe(200);
+  await spend(3997);
+  expect((await ask("012000009")).status).toBe(200);
   expect(warn).not.toHaveBeenCalled();
   expect((await ask("012000002")).status).toBe(200);
   expect(warn.mock.calls).toEqual([

@@ -5,6 +5,7 @@ import { searchShop } from "../../../testing/shops/search-shop.ts";
 
 const { api, call, database, list, suggest } = await searchShop();
 
+// What the database takes has a limit of its own, beyond which a search is empty and logged.
 test.each([
   ["10,000 characters", "phone ".repeat(1666)],
   ["one word of 10,000 characters", "x".repeat(10_000)],
@@ -30,7 +31,7 @@ test.each([
   ["codes", Array.from({ length: 300 }, (_, index) => `ds-2cd${index}-x${index}`).join(" ")],
   ["names of every object", "__proto__ constructor toString hasOwnProperty"],
 ])("%s as a query gets a quick answer", async (_, text) => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   const encoded = encodeURIComponent(text.toWellFormed());
   for (const path of [
     `/api/products?store_code=S001&facets=1&name=${encoded}`,
@@ -38,7 +39,7 @@ test.each([
   ]) {
     expect((await call(path)).status).toBe(200);
   }
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(process.threadCpuUsage(started).user, "microseconds").toBeLessThan(1e6);
 });
 
 test("of an absurdly long text only the beginning is read", async () => {
@@ -54,13 +55,13 @@ test.each([
   "unheard=of",
   "page=9999",
 ])("the filter %s gets a quick answer", async (narrowing) => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   for (const text of ["", "&name=iphone"]) {
     const { status, body } = await call(`/api/products?store_code=S001&facets=1&${narrowing}${text}`);
     expect(status, JSON.stringify(body)).toBe(200);
     if (!["filter=:", "filter=storage", "unheard=of"].includes(narrowing)) expect(body.data).toEqual([]);
   }
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(process.threadCpuUsage(started).user, "microseconds").toBeLessThan(1e6);
 });
 
 test.each(["page=-1", "page=1000000000", "price_min=x", "filter=storage:%00x"])(
