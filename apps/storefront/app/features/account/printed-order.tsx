@@ -1,4 +1,4 @@
-import type { OrderHead, OrderLine } from "@shop/contract/types";
+import type { OrderHead, OrderLine, SiteInfo } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
 import { phoneNumbers } from "../../lib/links/store-links.ts";
@@ -13,7 +13,6 @@ import { OrderTotals, textFor } from "./order-totals.tsx";
 /** A printed order: an A4 page or an 80 mm receipt, depending on the printer's paper size. */
 export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
   const t = useT();
-  const money = useMoney();
   const date = useDate();
   const stateOf = usePaymentState();
   const site = useRootData()?.site;
@@ -30,19 +29,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         </div>
         <QrCode text={order.order_number} label={order.order_number} border={1} className="size-24" />
       </header>
-      {site && (
-        <p className="text-sm tabular-nums">
-          {/* Where to go with the goods and this paper: two numbers are enough. */}
-          {[
-            site.location?.address,
-            ...phoneNumbers(site)
-              .slice(0, 2)
-              .map(({ number }) => number),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      )}
+      {site && <StoreContact site={site} />}
       <section className="wrap-anywhere">
         <p className="font-semibold">
           {t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}
@@ -53,41 +40,7 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <p className="tabular-nums">{order.delivery.phone && phoneText(order.delivery.phone)}</p>
         {order.note && <p>{t("account.note", { note: order.note })}</p>}
       </section>
-      <table className="w-full border-collapse text-sm">
-        <thead>
-          <tr className="border-b border-black text-left">
-            <th scope="col" className="py-1">
-              {t(textFor(lines, ["account.product", "account.service", "account.lines_of_both"]))}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
-              {t("account.quantity")}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
-              {t("account.amount")}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {lines.map((line) => (
-            <tr key={line.id} className="border-b border-black align-top">
-              <td className="py-1">
-                {line.name}
-                {line.variant_name && <span className="block">{line.variant_name}</span>}
-                {line.note && <span className="block wrap-anywhere">{line.note}</span>}
-                {line.booking && (
-                  <span className="block">
-                    <WhoComes booking={line.booking} />
-                  </span>
-                )}
-              </td>
-              <td className="py-1 pl-3 text-right whitespace-nowrap">
-                {line.quantity} × {money(line.price)}
-              </td>
-              <td className="py-1 pl-3 text-right">{money(line.grand_total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedLines lines={lines} />
       <OrderTotals order={order} lines={lines} />
       <p>
         {order.payment.name} · {stateOf(order.payment)}
@@ -96,5 +49,63 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         {t("account.print")}
       </Button>
     </main>
+  );
+}
+
+/** Where to go with the goods and this paper: two numbers are enough. */
+function StoreContact({ site }: { site: SiteInfo }) {
+  return (
+    <p className="text-sm tabular-nums">
+      {[
+        site.location?.address,
+        ...phoneNumbers(site)
+          .slice(0, 2)
+          .map(({ number }) => number),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </p>
+  );
+}
+
+function PrintedLines({ lines }: { lines: OrderLine[] }) {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="border-b border-black text-left">
+          <th scope="col" className="py-1">
+            {t(textFor(lines, ["account.product", "account.service", "account.lines_of_both"]))}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
+            {t("account.quantity")}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right whitespace-nowrap">
+            {t("account.amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-black align-top">
+            <td className="py-1">
+              {line.name}
+              {line.variant_name && <span className="block">{line.variant_name}</span>}
+              {line.note && <span className="block wrap-anywhere">{line.note}</span>}
+              {line.booking && (
+                <span className="block">
+                  <WhoComes booking={line.booking} />
+                </span>
+              )}
+            </td>
+            <td className="py-1 pl-3 text-right whitespace-nowrap">
+              {line.quantity} × {money(line.price)}
+            </td>
+            <td className="py-1 pl-3 text-right">{money(line.grand_total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

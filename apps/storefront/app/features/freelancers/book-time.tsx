@@ -34,12 +34,8 @@ interface Props {
 
 const isFree = ({ days }: FreeTimes) => days.some(({ times }) => times.length > 0);
 
-/** Chooses a service, a day and a time with a person, and submits them to be held. */
-export function BookTime({ personId, services, asked, refused }: Props) {
-  const t = useT();
-  const path = usePath();
-  const money = useMoney();
-  const [service, setService] = useState(asked?.service ?? services[0].id);
+/** The free times of a person for a service, which the browser loads unless they were asked for; null until then. */
+function useFreeTimes(personId: number, service: number, asked: AskedTimes | null) {
   const [read, setRead] = useState<{ service: number; free: FreeTimes | "failed" } | null>(null);
   const free = [asked, read].find((known) => known?.service === service)?.free ?? null;
 
@@ -52,6 +48,16 @@ export function BookTime({ personId, services, asked, refused }: Props) {
     return () => void (current = false);
   }, [personId, service, free]);
 
+  return { free, retry: () => setRead(null) };
+}
+
+/** Chooses a service, a day and a time with a person, and submits them to be held. */
+export function BookTime({ personId, services, asked, refused }: Props) {
+  const t = useT();
+  const path = usePath();
+  const money = useMoney();
+  const [service, setService] = useState(asked?.service ?? services[0].id);
+  const { free, retry } = useFreeTimes(personId, service, asked);
   return (
     <div className="grid min-w-0 gap-4">
       {refused && (
@@ -82,7 +88,7 @@ export function BookTime({ personId, services, asked, refused }: Props) {
         </noscript>
       </form>
       {free === null && <Skeleton className="h-72 w-full noscript:hidden" />}
-      {free === "failed" && <LoadFailed text={t("services.times_failed")} retry={() => setRead(null)} />}
+      {free === "failed" && <LoadFailed text={t("services.times_failed")} retry={retry} />}
       {free !== null && free !== "failed" && !isFree(free) && <p>{t("services.no_times")}</p>}
       {free !== null && free !== "failed" && isFree(free) && (
         <Form

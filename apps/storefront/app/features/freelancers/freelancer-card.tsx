@@ -26,7 +26,6 @@ export function FreelancerCard({
   next?: string[] | null | undefined;
 }) {
   const t = useT();
-  const { language } = useLocale();
   const texts = useFreelancerTexts();
   return (
     <article className="relative grid h-full grid-cols-[4.5rem_1fr] gap-x-4 gap-y-3 card p-4 fade hover:shadow-card sm:grid-cols-[5.5rem_1fr]">
@@ -65,25 +64,28 @@ export function FreelancerCard({
           text={texts.fewAreas(person.provinces)}
         />
         <div className="grid gap-1">
-          {next !== null && (
-            <Line
-              className={next ? undefined : "noscript:hidden"}
-              icon="calendar-check"
-              label={t("services.next_free")}
-              text={
-                next === undefined
-                  ? "…"
-                  : next[0]
-                    ? t("services.free_from", { time: shortTime(next[0], language) })
-                    : t("services.no_times")
-              }
-            />
-          )}
+          {next !== null && <NextFree times={next} />}
           <Line icon="message-circle" label={t("services.languages")} text={texts.languages(person.languages)} />
         </div>
         <HourlyPrice price={person.hourly_price} />
       </div>
     </article>
+  );
+}
+
+/** The first of a person's free times; until they are known, the place for it. */
+function NextFree({ times }: { times: string[] | undefined }) {
+  const t = useT();
+  const { language } = useLocale();
+  const first = times?.[0];
+  const known = first ? t("services.free_from", { time: shortTime(first, language) }) : t("services.no_times");
+  return (
+    <Line
+      className={times ? undefined : "noscript:hidden"}
+      icon="calendar-check"
+      label={t("services.next_free")}
+      text={times ? known : "…"}
+    />
   );
 }
 

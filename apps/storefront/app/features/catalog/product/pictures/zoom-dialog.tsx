@@ -29,16 +29,8 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
     setIndex((index + by + images.length) % images.length);
     showWhole();
   };
-  useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => {
-      // With an enlarged picture, arrow keys scroll it instead.
-      if (enlarged) return;
-      if (key === "ArrowLeft") step(-1);
-      if (key === "ArrowRight") step(1);
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  });
+  // With an enlarged picture, arrow keys scroll it instead.
+  useArrowKeys((by) => !enlarged && step(by));
   return (
     <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-full max-w-none bg-surface">
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3">
@@ -97,4 +89,16 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
       </div>
     </dialog>
   );
+}
+
+/** Calls with -1 or 1 for the left and the right arrow key. */
+function useArrowKeys(step: (by: number) => void): void {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft") step(-1);
+      if (key === "ArrowRight") step(1);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
 }
