@@ -56,6 +56,27 @@ test("names that differ in their models look different on a phone, also in Khmer
   expect(belowModel, "its last letter is above the end of what is seen").toBeGreaterThanOrEqual(0);
 });
 
+test("on a phone the prices of neighbours are in one line, though a name is longer or a former price has a line of its own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 5000 });
+  for (const path of ["/promotions", "/kh/category?cat_id=6"]) {
+    await page.goto(storeUrl("S001", path));
+    // The rest of a list is laid out once it is touched.
+    await page.mouse.wheel(0, 1);
+    await expect(page.locator(cards).last()).toHaveText(/./, { useInnerText: true });
+    const prices = page.locator(`${cards} .figures:not(s)`);
+    /** The lines of prices; the smaller letters of a former price move one by a pixel. */
+    const lines = () =>
+      prices.evaluateAll((all) => {
+        const tops = all.map((price) => price.getBoundingClientRect().top);
+        return tops.filter((top, index) => !(Math.abs(top - tops[index - 1]!) < 2)).length;
+      });
+    // The font and the cards further down come later.
+    await expect.poll(lines, { message: path }).toBe(Math.ceil((await prices.count()) / 2));
+  }
+});
+
 test("on a phone the breadcrumb does not repeat the page's name, and takes no line if it is only the home page", async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
           {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
         </div>
       )}
-      <div className="flex grow flex-col gap-1 p-3 pt-2">
+      <div className="price-at-foot flex grow flex-col gap-1 p-3 pt-2">
         <Heading
           lang={languageOf(product.name)}
           className="line-clamp-2 max-sm:line-clamp-3 min-h-[2lh] text-sm text-wrap font-medium sm:text-base"
@@ -80,7 +80,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
         )}
         {product.asked && <p className="text-sm text-muted wrap-anywhere">{product.asked.options}</p>}
         <ProductPrice product={product} />
-        <div ref={foot} className="for-taps -ms-3 mt-auto flex min-h-11">
+        <div ref={foot} className="for-taps -ms-3 flex min-h-11">
           <KeepButtons product={product} foot={foot} />
           <AddButton product={product} />
         </div>
