@@ -1,69 +1,50 @@
-import { useState, type ComponentProps, type MouseEvent } from "react";
-import { Link as RouterLink, useLocation } from "react-router";
-import { isForBrowser } from "../lib/links/is-for-browser.ts";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
+import { dontPrefetch, follow, prefetchNow, prefetchSoon, type Following } from "./link-follower.tsx";
 import { usePath } from "./locale.tsx";
 
-/** Whether the shopper saves data: prefetching pages would cost it. */
-export const savesData = () =>
-  typeof navigator !== "undefined" &&
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Offline, the service worker may have cached the page but not its data: navigate as a plain link would. */
-function offlineAsDocument(event: MouseEvent<HTMLAnchorElement>): void {
-  if (navigator.onLine || isForBrowser(event)) return;
-  event.preventDefault();
-  location.assign(event.currentTarget.href);
+interface LinkProps extends ComponentProps<"a">, Following {
+  /** Path, query and fragment without the language's prefix. */
+  to: string;
+  /** Whether the page is prefetched when a pointer rests on the link or presses it: a tap is over soon after. */
+  prefetch?: "intent" | "none";
+  /** The browser opens the page, as a new document. */
+  reloadDocument?: boolean;
 }
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to"> & { to: string };
+/** Addresses of this site. */
+const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
-/** Paths that need no resolving by the router. */
-const isPlain = /^\/(?!\/)(?:[\w?=&%,~+#-]|\/(?!\/))*$/;
-
-/** Server rendering of a link: the same element without the router's work, for each of some two hundred links on a page. */
-function PlainLink({
-  address,
-  discover: _discover,
-  relative: _relative,
-  reloadDocument: _reloadDocument,
-  replace: _replace,
-  mask: _mask,
-  state: _state,
-  preventScrollReset: _preventScrollReset,
-  viewTransition: _viewTransition,
-  defaultShouldRevalidate: _defaultShouldRevalidate,
-  target,
+/** The shop's only link component. It keeps the language, and is followed by the router (`link-follower.tsx`). */
+export function Link({
+  to,
+  prefetch = "intent",
+  reloadDocument,
+  replace,
+  preventScrollReset,
+  onClick,
   children,
   ...props
-}: Omit<LinkProps, "to" | "prefetch" | "onClick"> & { address: string }) {
+}: LinkProps) {
+  const address = usePath()(to);
+  const isFollowed = !import.meta.env.SSR && !reloadDocument && isOwn(address);
   return (
-    <a {...props} href={address} target={target}>
-      {children}
-    </a>
-  );
-}
-
-/**
- * The shop's only link component. It keeps the language and prefetches the target on hover and
- * on press; a press prefetches at once, since a tap is over before the router's delay has passed.
- */
-export function Link({ to, prefetch = "intent", onClick, ...props }: LinkProps) {
-  const path = usePath();
-  const [pressed, setPressed] = useState(false);
-  const address = path(to);
-  if (import.meta.env.SSR && isPlain.test(address)) return <PlainLink address={address} {...props} />;
-  return (
-    <RouterLink
-      to={address}
-      discover="none"
-      prefetch={savesData() ? "none" : pressed && prefetch === "intent" ? "render" : prefetch}
-      onPointerDown={() => setPressed(true)}
+    <a
+      {...props}
+      href={address}
       onClick={(event) => {
         onClick?.(event);
-        offlineAsDocument(event);
+        if (isFollowed) follow(event, address, { replace, preventScrollReset });
       }}
-      {...props}
-    />
+      {...(isFollowed &&
+        prefetch === "intent" && {
+          onPointerDown: () => prefetchNow(address),
+          onMouseOver: () => prefetchSoon(address),
+          onMouseOut: dontPrefetch,
+        })}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -164,10 +164,10 @@ export const unusedFunctions: readonly { file: RegExp; standIns: Record<string, 
     file: /react-router\/dist\/production\/lib\/hooks\.js$/,
     standIns: { DefaultErrorComponent: none, RSCErrorHandler: none },
   },
-  // The shop has its own active links (i18n/link.tsx) and uses the browser's history only.
+  // The shop has its own links (i18n/link.tsx) and uses the browser's history only.
   {
     file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
-    standIns: { NavLink: "null", HistoryRouter: none, useViewTransitionState: no },
+    standIns: { Link: "null", NavLink: "null", HistoryRouter: none, useViewTransitionState: no },
   },
   { file: /react-router\/dist\/production\/lib\/context\.js$/, standIns: {} },
   {

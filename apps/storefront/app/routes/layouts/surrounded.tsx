@@ -5,12 +5,14 @@ import { TappedProduct } from "../../features/catalog/product/ahead/tapped-produ
 import { SearchBox } from "../../features/catalog/search/search-box.tsx";
 import { ErrorPage } from "../../features/chrome/error-page.tsx";
 import { Shell } from "../../features/chrome/shell.tsx";
+import { LinkFollower } from "../../i18n/link-follower.tsx";
 
 /** The default layout: header, drawers, footer (specification, section 2). */
 export function Surrounded({ children }: { children: ReactNode }) {
   return (
     <>
       <Shell search={<SearchBox />}>{children}</Shell>
+      <LinkFollower />
       <ProductAhead />
       <TappedProduct />
     </>

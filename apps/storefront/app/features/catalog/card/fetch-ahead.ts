@@ -1,4 +1,4 @@
-import { savesData } from "../../../i18n/link.tsx";
+import { savesData } from "../../../i18n/link-follower.tsx";
 import { productRoute } from "../../../lib/links/product-route.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { savesData } from "../../../../i18n/link.tsx";
+import { savesData } from "../../../../i18n/link-follower.tsx";
 import { usePath } from "../../../../i18n/locale.tsx";
 
 /** Milliseconds that the page has to be idle before prefetching. */
