@@ -31,9 +31,13 @@ test("the print layout is the bare page: an order without header, menus and foot
   await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   await expect(page.getByText("No. 101, Monivong Boulevard, Phnom Penh · 015 200 101 · 012 200 101")).toBeVisible();
+  await expect(page.getByText("Dara", { exact: true }), "whom to ask for").toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText(/៛/)).toBeVisible();
+  await page.setViewportSize({ width: 302, height: 640 });
+  const phone = page.getByText("015 200 101", { exact: true });
+  expect(await phone.evaluate((element) => element.getClientRects().length), "it does not wrap").toBe(1);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);

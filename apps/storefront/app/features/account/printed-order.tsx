@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OrderHead, OrderLine, SiteInfo } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
@@ -11,7 +12,7 @@ import { usePaymentState } from "./order-state.tsx";
 import { OrderTotals, textFor } from "./order-totals.tsx";
 
 /** A printed order: an A4 page or an 80 mm receipt, depending on the printer's paper size. */
-export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderLine[] }) {
+export function PrintedOrder({ order, lines, name }: { order: OrderHead; lines: OrderLine[]; name: string }) {
   const t = useT();
   const date = useDate();
   const stateOf = usePaymentState();
@@ -34,6 +35,8 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
         <p className="font-semibold">
           {t(textFor(lines, ["account.delivery", "account.come_to", "account.deliver_and_come_to"]))}
         </p>
+        {/* Whom to ask for; the address has a name of its own, such as "Home". */}
+        <p>{name}</p>
         <p>{order.delivery.name}</p>
         <p>{order.delivery.description}</p>
         <p>{order.delivery.province}</p>
@@ -56,14 +59,15 @@ export function PrintedOrder({ order, lines }: { order: OrderHead; lines: OrderL
 function StoreContact({ site }: { site: SiteInfo }) {
   return (
     <p className="text-sm tabular-nums">
-      {[
-        site.location?.address,
-        ...phoneNumbers(site)
-          .slice(0, 2)
-          .map(({ number }) => number),
-      ]
-        .filter(Boolean)
-        .join(" · ")}
+      {site.location?.address}
+      {phoneNumbers(site)
+        .slice(0, 2)
+        .map(({ number }, index) => (
+          <Fragment key={number}>
+            {(index > 0 || site.location) && " · "}
+            <span className="whitespace-nowrap">{number}</span>
+          </Fragment>
+        ))}
     </p>
   );
 }

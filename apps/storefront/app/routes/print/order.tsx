@@ -19,10 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "a
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id");
   if (!id) throw redirect(localizePath("/account/myaccount/myorders", splitPath(pageUrl(request).pathname).locale));
-  const answer = needed(request, await apiOf(context)("orders.detail", { params: { id } }));
-  return { lines: answer.data, order: answer.order };
+  const api = apiOf(context);
+  const [detail, profile] = await Promise.all([api("orders.detail", { params: { id } }), api("profile.get", {})]);
+  const { data, order } = needed(request, detail);
+  return { lines: data, order, name: needed(request, profile).data.name };
 }
 
-export default function PrintOrder({ loaderData: { lines, order } }: Route.ComponentProps) {
-  return <PrintedOrder lines={lines} order={order} />;
+export default function PrintOrder({ loaderData }: Route.ComponentProps) {
+  return <PrintedOrder {...loaderData} />;
 }
