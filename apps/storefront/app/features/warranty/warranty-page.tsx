@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { longestNumber, longestPhone, longestSerial } from "@shop/contract/limits";
 import { Link } from "../../i18n/link.tsx";
 import { usePath, useT } from "../../i18n/locale.tsx";
+import type { FormState } from "../../lib/forms/form.ts";
 import { useSite } from "../../lib/site.ts";
 import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -16,7 +17,7 @@ import { WarrantyItems } from "./warranty-items.tsx";
 /** Look up a warranty by order or by serial number, or a claim; the forms work without script. */
 export function WarrantyPage({ data }: { data: WarrantyData }) {
   const t = useT();
-  const { asked, items, claim, refused } = data;
+  const { asked, items, claim } = data;
   return (
     <div className="page grid min-w-0 gap-4 py-2 sm:py-4">
       <Breadcrumb steps={[]} current={t("core.warranty")} />
@@ -24,7 +25,6 @@ export function WarrantyPage({ data }: { data: WarrantyData }) {
         <h1 className="text-title">{t("core.warranty")}</h1>
         <p className="text-muted">{t("warranty.intro")}</p>
       </div>
-      <FormRefusal state={refused ?? undefined} />
       {items.length > 0 && <WarrantyItems items={items} serial={asked.serial} />}
       {claim && <FoundClaim claim={claim} />}
       <div className="grid items-stretch gap-4 lg:grid-cols-3">
@@ -45,15 +45,22 @@ export function WarrantyPage({ data }: { data: WarrantyData }) {
   );
 }
 
+/** The refusal of the form that was submitted, which is told by what was asked, as in `loadWarranty`. */
+const refusedIn = (form: "order" | "serial" | "claim", { asked, refused }: WarrantyData) =>
+  ((asked.claim ? "claim" : asked.serial ? "serial" : "order") === form && refused) || undefined;
+
 /** A card with the form for one way to look up. */
 function LookUp({
   title,
   icon,
+  refused,
   children,
   below,
 }: {
   title: string;
   icon: IconName;
+  /** If it was this form that was refused. */
+  refused: FormState | undefined;
   children: ReactNode;
   below?: ReactNode;
 }) {
@@ -65,6 +72,7 @@ function LookUp({
         <Icon name={icon} className="size-6 text-accent-ink" />
         {title}
       </h2>
+      <FormRefusal state={refused} />
       {children}
       <Button type="submit" className="sm:justify-self-start">
         {t("warranty.check")}
@@ -74,17 +82,19 @@ function LookUp({
   );
 }
 
-function OrderForm({ data: { asked, refused } }: { data: WarrantyData }) {
+function OrderForm({ data }: { data: WarrantyData }) {
   const t = useT();
   const { store_code } = useSite();
-  const errorOf = useFieldError((!asked.claim && refused) || undefined);
+  const { asked } = data;
+  const refused = refusedIn("order", data);
+  const errorOf = useFieldError(refused);
   const ownOrders = (
     <Link to="/account/myaccount/myorders" className={`${buttonClass({ variant: "quiet" })} sm:justify-self-start`}>
       {t("warranty.my_orders")}
     </Link>
   );
   return (
-    <LookUp title={t("warranty.by_order")} icon="package" below={ownOrders}>
+    <LookUp title={t("warranty.by_order")} icon="package" refused={refused} below={ownOrders}>
       <PrintedNumberField
         label={t("warranty.order")}
         hint={t("warranty.order_hint", { number: [store_code, "26-K7Q4-9XP3"].filter(Boolean).join("-") })}
@@ -116,17 +126,18 @@ function PhoneOf({ phone, error }: { phone: string; error: string | undefined })
   );
 }
 
-function SerialForm({ data: { asked, refused } }: { data: WarrantyData }) {
+function SerialForm({ data }: { data: WarrantyData }) {
   const t = useT();
-  const errorOf = useFieldError(refused ?? undefined);
+  const refused = refusedIn("serial", data);
+  const errorOf = useFieldError(refused);
   return (
-    <LookUp title={t("warranty.by_serial")} icon="qr-code">
+    <LookUp title={t("warranty.by_serial")} icon="qr-code" refused={refused}>
       <PrintedNumberField
         label={t("warranty.serial")}
         hint={t("warranty.serial_hint")}
         error={errorOf("serial")}
         name="serial"
-        defaultValue={asked.serial}
+        defaultValue={data.asked.serial}
         maxLength={longestSerial}
       />
       <p className="text-sm text-muted">{t("warranty.not_listed")}</p>
@@ -134,11 +145,13 @@ function SerialForm({ data: { asked, refused } }: { data: WarrantyData }) {
   );
 }
 
-function ClaimForm({ data: { asked, refused } }: { data: WarrantyData }) {
+function ClaimForm({ data }: { data: WarrantyData }) {
   const t = useT();
-  const errorOf = useFieldError((asked.claim && refused) || undefined);
+  const { asked } = data;
+  const refused = refusedIn("claim", data);
+  const errorOf = useFieldError(refused);
   return (
-    <LookUp title={t("warranty.follow_claim")} icon="clipboard-check">
+    <LookUp title={t("warranty.follow_claim")} icon="clipboard-check" refused={refused}>
       <PrintedNumberField
         label={t("warranty.claim_number")}
         hint={t("warranty.claim_hint")}
