@@ -7,7 +7,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let step = 0; step < 120; step++) {
     const focused = await page.evaluate(() => {
-      const element = document.activeElement === document.body ? null : (document.activeElement as HTMLElement | null);
+      const element = document.activeElement!.matches("body, main") ? null : (document.activeElement as HTMLElement);
       const label =
         element?.closest("label") ?? (element?.id ? document.querySelector(`label[for="${element.id}"]`) : null);
       return [element?.getAttribute("aria-label"), element?.textContent, label?.textContent]
@@ -162,6 +162,11 @@ test("a navigation announces the page's title and moves a lost focus to its star
   await expect(page).toHaveURL(/page=2/);
   await page.waitForTimeout(300);
   expect(await named.textContent()).toBe(before);
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.getByRole("dialog").getByRole("link", { name: "Tracking" }).press("Enter");
+  await expect(page).toHaveURL(/\/tracking-delivery$/);
+  await expect(page.locator("#content"), "not the button that opened the menu").toBeFocused();
 });
 
 test("an invalid field is scrolled into view with its label", async ({ page }) => {

@@ -238,6 +238,7 @@ test("'where I am' uses the phone's location, and says so if that is denied", as
   await page.getByRole("button", { name: "Use where I am" }).click();
   await expect(page.getByLabel("Latitude")).toHaveValue("10.6104");
   await expect(page.getByLabel("Longitude")).toHaveValue("104.1815");
+  await expect(page.getByRole("button", { name: "Use where I am" })).toBeFocused();
 
   await context.clearPermissions();
   await page.evaluate(() => {

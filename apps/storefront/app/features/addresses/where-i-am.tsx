@@ -11,6 +11,7 @@ export function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
   const found = useRef(onFound);
   found.current = onFound;
   const ask = () => {
+    if (state === "asking") return;
     if (!("geolocation" in navigator)) return setState("failed");
     setState("asking");
     navigator.geolocation.getCurrentPosition(
@@ -24,7 +25,8 @@ export function WhereIAm({ onFound }: { onFound: (point: Point) => void }) {
   };
   return (
     <div className="grid gap-2">
-      <Button variant="secondary" onClick={ask} disabled={state === "asking"}>
+      {/* Not disabled, which would take the focus from it. */}
+      <Button variant="secondary" onClick={ask} aria-disabled={state === "asking"}>
         {t(state === "asking" ? "account.locating" : "account.where_i_am")}
       </Button>
       {state === "failed" && <Alert tone="warning">{t("account.locate_failed")}</Alert>}

@@ -7,7 +7,8 @@ let named: string | null = null;
 
 /**
  * Announces the title after a client-side navigation, as browsers do for documents, and moves the
- * focus to the new page if the focused element is gone (https://www.w3.org/TR/WCAG22/#status-messages).
+ * focus to the new page if the focused element is gone (https://www.w3.org/TR/WCAG22/#status-messages), or if it opened the
+ * drawer in which the link was, which gave the focus back to it.
  */
 export function PageName() {
   const { pathname } = useLocation();
@@ -19,7 +20,8 @@ export function PageName() {
     return afterPaint(() => {
       named = pathname;
       place.current!.textContent = document.title;
-      if (document.activeElement === document.body) document.querySelector("main")!.focus({ preventScroll: true });
+      if (document.activeElement?.matches("body, [aria-haspopup]"))
+        document.querySelector("main")!.focus({ preventScroll: true });
     });
   }, [pathname]);
   return <p ref={place} role="status" className="sr-only" />;
