@@ -59,7 +59,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
           {!product.in_stock && <Badge tone="neutral">{t("catalog.sold_out")}</Badge>}
         </div>
       )}
-      <div className="price-at-foot flex grow flex-col gap-1 p-3 pt-2">
+      <div className="flex grow flex-col gap-1 p-3 pt-2">
         <Heading
           lang={languageOf(product.name)}
           className="line-clamp-2 max-sm:line-clamp-3 min-h-[2lh] text-sm text-wrap font-medium sm:text-base"
