@@ -3,6 +3,7 @@ import { accountCommands } from "./commands/account.ts";
 import { assortmentCommands } from "./commands/assortment.ts";
 import { bookingCommands } from "./commands/booking.ts";
 import { budgetCommands } from "./commands/budget.ts";
+import { cashCommands } from "./commands/cash.ts";
 import { categoryCommands } from "./commands/category.ts";
 import { checkCommands } from "./commands/check.ts";
 import { claimCommands } from "./commands/claim.ts";
@@ -12,6 +13,7 @@ import { orderCommands } from "./commands/order.ts";
 import { paymentCommands } from "./commands/payment.ts";
 import { priceCommands } from "./commands/price.ts";
 import { productCommands } from "./commands/product.ts";
+import { refundCommands } from "./commands/refund.ts";
 import { serialCommands } from "./commands/serial.ts";
 import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
@@ -23,6 +25,8 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...orderCommands,
   ...paymentCommands,
+  ...refundCommands,
+  ...cashCommands,
   ...assortmentCommands,
   ...productCommands,
   ...categoryCommands,
