@@ -6,7 +6,7 @@ import { keepTexts } from "../../i18n/messages.ts";
 import { account } from "../../i18n/messages/en/account.ts";
 import { core } from "../../i18n/messages/en/core.ts";
 import { orders } from "../../i18n/messages/en/orders.ts";
-import { OrderPayment, Refunds } from "./order-view.tsx";
+import { OrderPayment, Refunds } from "./order-money.tsx";
 
 keepTexts("en", "core", { core });
 keepTexts("en", "account", { account });

@@ -1,19 +1,16 @@
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
-import { Link } from "../../i18n/link.tsx";
-import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
+import { useDate, useT } from "../../i18n/locale.tsx";
 import { isAwaited } from "../../lib/orders/is-awaited.ts";
 import { contentsForSteps, isStateShown, shownStep, type OrderContents } from "../../lib/orders/shown-step.ts";
 import type { FormState } from "../../lib/forms/form.ts";
-import { productPath } from "../../lib/links/product-path.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
-import { BookedTime, type Moving } from "./booked-time.tsx";
+import type { Moving } from "./booked-time.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";
-import { OrderStateBadge, usePaymentState } from "./order-state.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderPayment, Refunds } from "./order-money.tsx";
+import { OrderStateBadge } from "./order-state.tsx";
 import { needsDelivery, OrderTotals, textFor } from "./order-totals.tsx";
 
 /** An order with its lines, totals, payment, delivery and history, and the actions on it. */
@@ -70,124 +67,6 @@ export function OrderView({
       <OrderHistory order={order} held={held} />
       <OrderHelp number={order.order_number} />
     </>
-  );
-}
-
-/** Refunds, due or paid: amount, reason, time, and the pieces that they are for. Store cash returns to its account. */
-export function Refunds({
-  order: { refunds, payment },
-  lines,
-}: {
-  order: Pick<OrderHead, "refunds" | "payment">;
-  lines: Pick<OrderLine, "id" | "name" | "variant_name">[];
-}) {
-  const t = useT();
-  const money = useMoney();
-  const date = useDate();
-  const byStore = payment.type === "anakut" ? "account.refunded_cash" : "account.refunded_text";
-  return (
-    <div className="khmer contents">
-      {refunds.map((refund, index) => {
-        const amount = refund.reported ?? money(refund.amount, refund.currency);
-        return (
-          // Two transfers of the same amount differ only in their position.
-          <Alert key={index} tone={refund.refunded_at ? "success" : "warning"}>
-            {refund.refunded_at
-              ? t(refund.by === "provider" ? "account.reversed_text" : byStore, {
-                  amount,
-                  provider: payment.name,
-                  date: date(refund.refunded_at, "time"),
-                })
-              : refund.reason === null
-                ? t("account.refund_due_text", { amount })
-                : t("account.refund_due_reason", { amount, reason: refund.reason })}
-            {refund.pieces.map(({ line_id, quantity }) => {
-              const { name, variant_name } = lines.find(({ id }) => id === line_id)!;
-              return (
-                <p key={line_id} className="wrap-anywhere">
-                  {quantity} × {name} {variant_name && `(${variant_name})`}
-                </p>
-              );
-            })}
-          </Alert>
-        );
-      })}
-    </div>
-  );
-}
-
-function OrderLines({
-  lines,
-  delivered,
-  moving,
-  actionKey,
-  state,
-}: {
-  lines: OrderLine[];
-  delivered: boolean;
-  moving: Moving | undefined;
-  actionKey: string;
-  state: FormState | undefined;
-}) {
-  const t = useT();
-  const money = useMoney();
-  return (
-    <ul className="divide-y divide-line">
-      {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3">
-          <Thumbnail src={line.image} size={64} />
-          <div className="min-w-0">
-            <Link to={productPath(line.product_id, line.variant_option_id)} className="wrap-anywhere">
-              {line.name}
-            </Link>
-            {line.variant_name && <p className="text-sm text-muted">{line.variant_name}</p>}
-            {line.note && <p className="text-sm wrap-anywhere">{line.note}</p>}
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-              <span className="text-sm text-muted">
-                {line.quantity} × {money(line.price)}{" "}
-                {line.is_service && <Badge tone="accent">{t("account.service")}</Badge>}
-              </span>
-              <span className="font-semibold">{money(line.grand_total)}</span>
-            </p>
-            {delivered && !line.is_service && (
-              <Link
-                to={`/warranty/claim?line=${line.id}`}
-                aria-label={t("core.named", { name: t("account.claim_warranty"), text: line.name })}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-md font-semibold text-accent-ink hover:underline"
-              >
-                <Icon name="shield-check" className="size-5" />
-                {t("account.claim_warranty")}
-              </Link>
-            )}
-          </div>
-          {line.booking && (
-            <BookedTime
-              booking={line.booking}
-              moving={moving}
-              actionKey={actionKey}
-              refused={state?.values.booking === String(line.booking.id) ? state : undefined}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** How an order is paid, and when it was. */
-export function OrderPayment({ payment }: { payment: OrderHead["payment"] }) {
-  const t = useT();
-  const date = useDate();
-  const stateOf = usePaymentState();
-  return (
-    <section className="grid break-inside-avoid content-start gap-1 card p-4">
-      <h2 className="text-heading">{t("account.payment")}</h2>
-      <p>{payment.name}</p>
-      <p className="text-muted">
-        {stateOf(payment)}
-        {payment.state === "paid" && payment.paid_at && ` · ${date(payment.paid_at, "time")}`}
-      </p>
-    </section>
   );
 }
 

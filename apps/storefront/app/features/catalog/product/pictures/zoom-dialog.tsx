@@ -30,7 +30,7 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
     showWhole();
   };
   // With an enlarged picture, arrow keys scroll it instead.
-  useArrowKeys((by) => !enlarged && step(by));
+  useLeftAndRightKeys((by) => !enlarged && step(by));
   return (
     <dialog ref={ref} {...handlers} aria-label={name} className="m-0 h-dvh max-h-none w-full max-w-none bg-surface">
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2 p-3">
@@ -92,7 +92,7 @@ export default function ZoomDialog({ name, images, first, shownSizes, onClose }:
 }
 
 /** Calls with -1 or 1 for the left and the right arrow key. */
-function useArrowKeys(step: (by: number) => void): void {
+function useLeftAndRightKeys(step: (by: number) => void): void {
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === "ArrowLeft") step(-1);
