@@ -66,7 +66,7 @@ function asStorable(line: Line): Line {
   const written = JSON.stringify(line.fields);
   if (written.includes("\uFFFD")) return { number: line.number, error: "is not in UTF-8: save the file as such" };
   return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(written)
-    ? { number: line.number, error: "holds signs that are none" }
+    ? { number: line.number, error: "has characters that cannot be stored: NUL, or half of one" }
     : line;
 }
 

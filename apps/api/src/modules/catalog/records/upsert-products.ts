@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { publishChange } from "../../../platform/changes/changes.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import { whyInvalid } from "../../../platform/errors/invalid-record.ts";
 import { ensureBrands } from "./ensure-brands.ts";
-import { placeOf, readPlaces, type Place } from "../categories/category-tree.ts";
-import { productRecord, type CleanRecord, type ProductRecord, type RecordOutcome } from "./product-record.ts";
+import { checkRecords, type KnownProduct } from "./check-records.ts";
+import type { CleanRecord, ProductRecord, RecordOutcome } from "./product-record.ts";
 import { refreshListings } from "../listings/refresh-listings.ts";
-import { priceVariants, singleVariant, type SingleVariant } from "./single-variants.ts";
-import { skusOf, takenSkus, upsertVariants } from "./upsert-variants.ts";
+import { priceVariants } from "./single-variants.ts";
+import { upsertVariants } from "./upsert-variants.ts";
 import { placesOf } from "../listings/publish-listings.ts";
 import { writeStock } from "./write-stock.ts";
-import { products, variants } from "../tables.ts";
+import { products } from "../tables.ts";
 
 interface UpsertOptions {
   /** Now, for promotions and for when a product came. */
@@ -19,18 +18,11 @@ interface UpsertOptions {
   onlyKnown?: boolean;
 }
 
-interface Placed {
-  record: CleanRecord;
-  /** Its position in the categories, which may be the one that it has. */
-  place: Place;
-}
-
 /**
- * Adds products to the catalogue, or updates those of the same SKU, with their variants, brands and stock in
- * the shared pool, and updates their listings in all stores. A record with the SKU of a variant updates that one's price
- * and stock. A record with an error is refused, and the others are
- * written. Rows that do not change are not written, so a second run changes nothing. The outcomes are in the order
- * of the records. It is fastest with a few hundred to a few thousand
+ * Adds products to the catalogue, or updates those of the same SKU, with their variants, brands and stock in the shared
+ * pool, and updates their listings in all stores. A record with the SKU of a variant updates that one's price and stock.
+ * A record with an error is refused, and the others are written. Rows that do not change are not written, so a second run
+ * changes nothing. The outcomes are in the order of the records. It is fastest with a few hundred to a few thousand
  * records at once.
  */
 export async function upsertProducts(
@@ -38,7 +30,7 @@ export async function upsertProducts(
   records: readonly ProductRecord[],
   { at, onlyKnown = false }: UpsertOptions,
 ): Promise<RecordOutcome[]> {
-  const { placed, single, refused, before } = await check(tx, records, onlyKnown);
+  const { placed, single, refused, before } = await checkRecords(tx, records, onlyKnown);
   const list = [...placed.values()];
   const brands = await ensureBrands(
     tx,
@@ -90,108 +82,10 @@ export async function upsertProducts(
   });
 }
 
-type KnownProduct = Place & { brand_id: number | null; has_variants: boolean };
 const keyOf = (place: Omit<KnownProduct, "has_variants"> | undefined) =>
   place && [place.category_id, place.group_id, place.subcategory_id, place.brand_id].join(" ");
 
-interface Known {
-  /** Products by SKU: what a record leaves out stays as it is. */
-  before: Map<string, KnownProduct>;
-  /** The products of variants, by the variants' SKU. */
-  productOf: Map<string, number>;
-}
-
-/** Finds what there is of these SKUs, and locks the products. */
-async function lockKnown(tx: Tx, skus: readonly string[]): Promise<Known> {
-  const all = sql`any(${sql.param(skus)}::text[])`;
-  const owned = await tx
-    .select({ sku: variants.sku, productId: variants.productId })
-    .from(variants)
-    .where(sql`${variants.sku} = ${all}`);
-  const owners = owned.map(({ productId }) => productId);
-  const rows = await tx
-    .select({
-      sku: products.sku,
-      category_id: products.categoryId,
-      group_id: products.groupId,
-      subcategory_id: products.subcategoryId,
-      brand_id: products.brandId,
-      has_variants: sql<boolean>`exists (select from variants v where v.product_id = products.id)`,
-    })
-    .from(products)
-    .where(sql`${products.sku} = ${all} or ${products.id} = any(${sql.param(owners)}::integer[])`)
-    .orderBy(products.sku)
-    .for("no key update");
-  return {
-    before: new Map(rows.map(({ sku, ...place }) => [sku, place])),
-    productOf: new Map(owned.map(({ sku, productId }) => [sku, productId])),
-  };
-}
-
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
-
-interface Checked extends Pick<Known, "before"> {
-  /** Products to write. */
-  placed: Map<number, Placed>;
-  /** Variants of which only price and stock are written. */
-  single: Map<number, SingleVariant>;
-  /** Why the others are refused. */
-  refused: Map<number, string>;
-}
-
-/** Separates the records that can be written from those that are refused, all by their index in the list. */
-async function check(tx: Tx, records: readonly ProductRecord[], onlyKnown: boolean): Promise<Checked> {
-  const placed: Checked["placed"] = new Map();
-  const single: Checked["single"] = new Map();
-  const refused: Checked["refused"] = new Map();
-  const parsed = records.map((record) => productRecord.safeParse(record));
-  const { before, productOf } = await lockKnown(
-    tx,
-    parsed.flatMap(({ data }) => data?.sku ?? []),
-  );
-  const places = await readPlaces(tx);
-  const skus = new Set<string>();
-  parsed.forEach(({ data: record, error }, index) => {
-    if (!record) return refused.set(index, whyInvalid(error));
-    const twice = skusOf(record).find((sku) => skus.has(sku));
-    if (twice !== undefined) return refused.set(index, `sku: ${twice} stands twice in this batch`);
-    const { sku, category } = record;
-    const productId = productOf.get(sku);
-    if (productId !== undefined && !record.name && category === undefined) {
-      const variant = singleVariant(record, productId);
-      if (typeof variant === "string") return refused.set(index, variant);
-      skus.add(sku);
-      return single.set(index, variant);
-    }
-    const known = before.get(sku);
-    const missing = known || productId !== undefined ? undefined : whatIsMissing(record, onlyKnown);
-    if (missing !== undefined) return refused.set(index, missing);
-    if (known?.has_variants && record.stock !== undefined && !record.variants)
-      return refused.set(index, `stock: ${sku} has variants, which have the stock: write a line with the SKU of each`);
-    const place = category === undefined ? known : placeOf(places, category);
-    if (!place) return refused.set(index, `category: there is no category ${category}`);
-    for (const each of skusOf(record)) skus.add(each);
-    return placed.set(index, { record, place });
-  });
-  const taken = await takenSkus(
-    tx,
-    [...placed.values()].map(({ record }) => record),
-  );
-  for (const [index, { record }] of placed) {
-    const sku = skusOf(record).find((each) => taken.has(each));
-    if (sku === undefined) continue;
-    placed.delete(index);
-    refused.set(index, `sku: ${sku} belongs to another product`);
-  }
-  return { placed, single, refused, before };
-}
-
-/** What a record needs to become a new product; undefined if it has all of it. */
-function whatIsMissing({ name, category }: CleanRecord, onlyKnown: boolean): string | undefined {
-  if (onlyKnown) return "there is no such product; to add it, import it with --store";
-  if (name?.en === undefined) return "name is missing, and there is no such product yet";
-  if (category === undefined) return "category is missing, and there is no such product yet";
-}
 
 /** The columns that a record says; what it leaves out stays as it is. */
 function columnsOf(record: CleanRecord, at: Date) {
