@@ -53,7 +53,8 @@ export {
   rememberRefund,
   settleRefunds,
   wasRefundedAsStoreCash,
-} from "./provider-refunds.ts";
+  type RefundMade,
+} from "./refunds-made.ts";
 export { providers, stopProviders } from "./open-providers.ts";
 export { providerEntries } from "./providers/all.ts";
 export type { Answer, OnlineProvider, Opened, WebhookNotice, ReportedRefund } from "./providers/provider.ts";

@@ -4,7 +4,7 @@ import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
-import { amountRefunded } from "./provider-refunds.ts";
+import { amountRefunded } from "./refunds-made.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";
 

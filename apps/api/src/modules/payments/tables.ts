@@ -91,7 +91,8 @@ export const paymentTransactions = pgTable(
   (table) => [primaryKey({ columns: [table.way, table.hash] })],
 );
 
-export const providerRefunds = pgTable(
+/** Refunds made at a provider, and of parts by staff. */
+export const refundsMade = pgTable(
   "provider_refunds",
   {
     way: text().$type<PaymentWay>().notNull(),

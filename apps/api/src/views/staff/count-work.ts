@@ -1,6 +1,6 @@
 import { asc, count, countDistinct, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { payments, providerRefunds } from "../../modules/payments/tables.ts";
+import { payments, refundsMade } from "../../modules/payments/tables.ts";
 
 /** States in which the shopper, the bank or staff still have to act. */
 const open = ["created", "pending", "refund_due"] as const;
@@ -15,9 +15,9 @@ export async function countWork(db: Queryable): Promise<{ payments: { way: strin
     .orderBy(asc(payments.way), asc(payments.state));
   const wentBack = await db
     .select({ way: payments.way, count: countDistinct(payments.id) })
-    .from(providerRefunds)
-    .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
-    .where(sql`${providerRefunds.unsettled}`)
+    .from(refundsMade)
+    .innerJoin(payments, eq(payments.id, refundsMade.paymentId))
+    .where(sql`${refundsMade.unsettled}`)
     .groupBy(payments.way)
     .orderBy(asc(payments.way));
   return { payments: [...rows, ...wentBack.map((row) => ({ ...row, state: "went_back" }))] };

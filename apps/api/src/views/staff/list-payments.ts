@@ -11,7 +11,7 @@ import {
   type Payment,
 } from "../../modules/payments/public.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
-import { payments, paymentTransactions, providerRefunds } from "../../modules/payments/tables.ts";
+import { payments, paymentTransactions, refundsMade } from "../../modules/payments/tables.ts";
 
 /** Rows of a list for staff. */
 const most = 200;
@@ -26,7 +26,7 @@ export interface PaymentWork {
 }
 
 const unsettled =
-  sql`(select coalesce(sum(r.amount), 0) from ${providerRefunds} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(
+  sql`(select coalesce(sum(r.amount), 0) from ${refundsMade} r where r.payment_id = ${payments.id} and r.unsettled)`.mapWith(
     Number,
   );
 
@@ -43,9 +43,9 @@ const waiting = (db: Queryable) => {
     of(and(inArray(payments.state, [...openStates]), isNotNull(payments.paidAt))),
     db.select({ id: paymentTransactions.paymentId }).from(paymentTransactions).where(mustBeRefunded),
     db
-      .select({ id: providerRefunds.paymentId })
-      .from(providerRefunds)
-      .where(sql`${providerRefunds.unsettled}`),
+      .select({ id: refundsMade.paymentId })
+      .from(refundsMade)
+      .where(sql`${refundsMade.unsettled}`),
   );
 };
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Money } from "@shop/kit/money";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orderLines } from "../../modules/orders/tables.ts";
-import { payments, providerRefunds } from "../../modules/payments/tables.ts";
+import { payments, refundsMade } from "../../modules/payments/tables.ts";
 import { listOrdersForStaff, type OrderForStaff, type WantedOrders } from "./list-orders.ts";
 
 /** Orders read at once. */
@@ -42,10 +42,10 @@ async function wentBack(db: Queryable, orderIds: readonly number[]): Promise<Map
     .select({
       orderId: payments.orderId,
       currency: payments.currency,
-      amount: sql`sum(${providerRefunds.amount})`.mapWith(Number),
+      amount: sql`sum(${refundsMade.amount})`.mapWith(Number),
     })
-    .from(providerRefunds)
-    .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
+    .from(refundsMade)
+    .innerJoin(payments, eq(payments.id, refundsMade.paymentId))
     .where(inArray(payments.orderId, [...orderIds]))
     .groupBy(payments.orderId, payments.currency);
   return new Map(rows.map(({ orderId, ...money }) => [orderId, money]));

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordOf, type PayPalRecord } from "../../../modules/payments/providers/paypal/stand-in/paypal-record.ts";
-import { payments, providerRefunds, simulatedBank } from "../../../modules/payments/tables.ts";
+import { payments, refundsMade, simulatedBank } from "../../../modules/payments/tables.ts";
 import { insertShopper } from "../../../testing/samples/shopper.ts";
 import { paymentShop } from "../../../testing/shops/payment-shop.ts";
 import { insertProduct } from "../../../testing/samples/product.ts";
@@ -85,9 +85,9 @@ const move = (number: string, state: string) => moveOrderForStaff(services, { nu
 const work = async (number: string) => (await listPaymentWork(db)).found.find((row) => row.number === number);
 const noted = (id: string) =>
   db
-    .select({ key: providerRefunds.key, amount: providerRefunds.amount, kind: providerRefunds.kind })
-    .from(providerRefunds)
-    .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
+    .select({ key: refundsMade.key, amount: refundsMade.amount, kind: refundsMade.kind })
+    .from(refundsMade)
+    .innerJoin(payments, eq(payments.id, refundsMade.paymentId))
     .where(eq(payments.reference, id));
 
 test("a full refund at PayPal's own site is shown to shopper and staff, and stops the order until staff continue it", async () => {

@@ -10,6 +10,7 @@ import {
   lockPaymentOfOrder,
   rememberRefund,
   type Payment,
+  type RefundMade,
 } from "../../../modules/payments/public.ts";
 import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
@@ -20,7 +21,7 @@ import { payIntoStoreCash } from "./pay-into-store-cash.ts";
 export interface PaidOrder {
   order: Order;
   payment: Payment;
-  made: Awaited<ReturnType<typeof listRefundsMade>>;
+  made: RefundMade[];
 }
 
 interface Part {

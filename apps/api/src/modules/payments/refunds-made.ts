@@ -1,31 +1,23 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
-import { paymentEvents, paymentTransactions, providerRefunds } from "./tables.ts";
+import { paymentEvents, paymentTransactions, refundsMade } from "./tables.ts";
 
-type ProviderRefund = typeof providerRefunds.$inferSelect;
-type NewProviderRefund = typeof providerRefunds.$inferInsert;
+export type RefundMade = typeof refundsMade.$inferSelect;
+type NewRefundMade = typeof refundsMade.$inferInsert;
 
-const isOf = ({ id }: Pick<Payment, "id">) => eq(providerRefunds.paymentId, id);
-const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), providerRefunds.unsettled);
+const isOf = ({ id }: Pick<Payment, "id">) => eq(refundsMade.paymentId, id);
+const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), refundsMade.unsettled);
 
 /** Records a refund that was made at the provider, or of a part by staff; false if it is known already. */
-export async function rememberRefund(tx: Tx, refund: NewProviderRefund): Promise<boolean> {
-  const kept = await tx
-    .insert(providerRefunds)
-    .values(refund)
-    .onConflictDoNothing()
-    .returning({ key: providerRefunds.key });
+export async function rememberRefund(tx: Tx, refund: NewRefundMade): Promise<boolean> {
+  const kept = await tx.insert(refundsMade).values(refund).onConflictDoNothing().returning({ key: refundsMade.key });
   return kept.length > 0;
 }
 
 /** The refunds of a payment that were made at its provider, or of parts by staff, the oldest first. */
-export function listRefundsMade(db: Queryable, payment: Pick<Payment, "id">): Promise<ProviderRefund[]> {
-  return db
-    .select()
-    .from(providerRefunds)
-    .where(isOf(payment))
-    .orderBy(asc(providerRefunds.refundedAt), asc(providerRefunds.key));
+export function listRefundsMade(db: Queryable, payment: Pick<Payment, "id">): Promise<RefundMade[]> {
+  return db.select().from(refundsMade).where(isOf(payment)).orderBy(asc(refundsMade.refundedAt), asc(refundsMade.key));
 }
 
 /** How much of a payment was refunded so, in minor units. */
@@ -72,15 +64,15 @@ export async function wasRefundedAsStoreCash(db: Queryable, { id }: Pick<Payment
 
 /** Whether there is a refund at the provider for which staff have not yet decided what it means for the order. */
 export async function hasUnsettledRefund(db: Queryable, payment: Pick<Payment, "id">): Promise<boolean> {
-  return (await db.$count(providerRefunds, isUnsettled(payment))) > 0;
+  return (await db.$count(refundsMade, isUnsettled(payment))) > 0;
 }
 
 /** Marks those refunds as dealt with by staff; returns whether there were any. */
 export async function settleRefunds(tx: Tx, payment: Pick<Payment, "id">): Promise<boolean> {
   const settled = await tx
-    .update(providerRefunds)
+    .update(refundsMade)
     .set({ unsettled: false })
     .where(isUnsettled(payment))
-    .returning({ key: providerRefunds.key });
+    .returning({ key: refundsMade.key });
   return settled.length > 0;
 }
