@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { memo, useEffect, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { isLandingPage } from "../../lib/pages/sheets.ts";
@@ -27,10 +27,9 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything around the page in the default layout. */
-export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
+/** Memoized, as is `Below`: the router renders the layout at each step of a navigation, which changes nothing of them. */
+const Above = memo(function Above({ search }: { search: ReactNode }) {
   const t = useT();
-  useEffect(startState, []);
   return (
     <>
       <a
@@ -50,7 +49,13 @@ export function Shell({ search, children }: { search: ReactNode; children: React
           <MenuBar />
         </HydrationBoundary>
       </header>
-      <Main>{children}</Main>
+    </>
+  );
+});
+
+const Below = memo(function Below() {
+  return (
+    <>
       <HydrationBoundary>
         <Footer />
       </HydrationBoundary>
@@ -64,6 +69,18 @@ export function Shell({ search, children }: { search: ReactNode; children: React
       <DrawerHost />
       <LoadingOverlay />
       <Snackbar />
+    </>
+  );
+});
+
+/** Everything around the page in the default layout. `search` has to be the same element each time. */
+export function Shell({ search, children }: { search: ReactNode; children: ReactNode }) {
+  useEffect(startState, []);
+  return (
+    <>
+      <Above search={search} />
+      <Main>{children}</Main>
+      <Below />
     </>
   );
 }

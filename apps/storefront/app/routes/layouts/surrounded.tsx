@@ -7,11 +7,13 @@ import { ErrorPage } from "../../features/chrome/error-page.tsx";
 import { Shell } from "../../features/chrome/shell.tsx";
 import { LinkFollower } from "../../i18n/link-follower.tsx";
 
+const search = <SearchBox />;
+
 /** The default layout: header, drawers, footer (specification, section 2). */
 export function Surrounded({ children }: { children: ReactNode }) {
   return (
     <>
-      <Shell search={<SearchBox />}>{children}</Shell>
+      <Shell search={search}>{children}</Shell>
       <LinkFollower />
       <ProductAhead />
       <TappedProduct />

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from "react";
 import { cachedEach } from "../../../lib/pages/cached.tsx";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
@@ -14,6 +15,8 @@ interface ProductGridProps {
   products: CardRows;
   /** The grid is further down the page, under a heading of its own. */
   further?: boolean;
+  /** The browser renders the first screen at first, and the others once it is painted. */
+  gradually?: boolean;
 }
 
 interface GridItemProps {
@@ -45,8 +48,11 @@ const GridItems = import.meta.env.SSR
 
 const useRead = import.meta.env.SSR ? (_: CardRows): CardProduct[] => [] : useCards;
 
-/** The products of a list page, directly under the page's heading. */
-export function ProductGrid({ products, further }: ProductGridProps) {
+/**
+ * The products of a list page, directly under the page's heading. Memoized: the router renders a page at each step of a
+ * navigation.
+ */
+export const ProductGrid = memo(function ProductGrid({ products, further, gradually }: ProductGridProps) {
   const cards = useRead(products);
   const items = rowsOf(products).map((row, index) => ({
     row,
@@ -57,13 +63,14 @@ export function ProductGrid({ products, further }: ProductGridProps) {
   const groups = Array.from({ length: Math.ceil(items.length / together) }, (_, index) =>
     items.slice(index * together, (index + 1) * together),
   );
+  const shown = useDeferredValue(groups.length, gradually ? 1 : groups.length);
   return (
     <ul className="cards grid gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
-      {groups.map((group) => (
+      {groups.slice(0, shown).map((group) => (
         <HydrationBoundary key={Number.parseInt(group[0]!.row)}>
           <GridItems each={group} />
         </HydrationBoundary>
       ))}
     </ul>
   );
-}
+});

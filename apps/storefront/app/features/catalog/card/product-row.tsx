@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
 import { later } from "../../../ui/timing/later.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -17,8 +18,8 @@ interface ProductRowProps {
   eager?: boolean;
 }
 
-/** A row of products that scrolls horizontally, with a link to all of them. Nothing if it is empty. */
-export function ProductRow({ title, products, to, eager }: ProductRowProps) {
+/** A row of products that scrolls horizontally, with a link to all of them. Nothing if it is empty. Memoized, as a grid is. */
+export const ProductRow = memo(function ProductRow({ title, products, to, eager }: ProductRowProps) {
   const cards = useCards(products);
   if (cards.length === 0) return null;
   return (
@@ -43,4 +44,4 @@ export function ProductRow({ title, products, to, eager }: ProductRowProps) {
       </ul>
     </section>
   );
-}
+});

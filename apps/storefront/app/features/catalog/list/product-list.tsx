@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { Link } from "../../../i18n/link.tsx";
 import { usePath, useT } from "../../../i18n/locale.tsx";
 import { HydrationBoundary } from "../../../ui/timing/hydration-boundary.tsx";
@@ -114,6 +114,8 @@ const ListProducts = memo(function ListProducts({ list, onSettled }: ListProduct
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const changing = location?.pathname === pathname;
+  // A list that "back" leads to has its whole height at once: it is scrolled.
+  const [gradually] = useState(useNavigationType() !== "POP");
   useEffect(() => {
     if (!changing) onSettled(list.query);
   }, [changing, list, onSettled]);
@@ -133,7 +135,7 @@ const ListProducts = memo(function ListProducts({ list, onSettled }: ListProduct
   }
   return (
     <div className={`grid gap-6 transition-opacity ${changing ? "opacity-50" : ""}`} aria-busy={changing}>
-      <ProductGrid products={list.products} />
+      <ProductGrid products={list.products} gradually={gradually} />
       <Pagination
         page={list.query.page}
         lastPage={list.lastPage}
