@@ -8,7 +8,7 @@ export { hadByGoods } from "./spelling/had-by-goods.ts";
 export { namingBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withNameCompleted, withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
-export { asOfLine, inAnyColour, withSubstitutes } from "./reading/narrow-query.ts";
+export { asOfLine, inAnyColour, thingAlone, withSubstitutes } from "./reading/narrow-query.ts";
 export { goodsDoneTo, parseQuery, withoutPromotion, type Query } from "./reading/query.ts";
 export { signsOf } from "./reading/signs.ts";
 export { isGoods } from "./reading/terms/term-kinds.ts";

@@ -240,6 +240,10 @@ describe("the goods that are meant", () => {
   it("means an accessory if the goods that it goes with are named after it", () => {
     for (const [text, kind] of [
       ["cable hdmi tv", "$cable"],
+      ["mouse laptop", "$mouse"],
+      ["soundbar pc", "$soundbar"],
+      ["office printer scan", "$printer"],
+      ["router with sim card", "$4g router"],
       ["charger fast phone", "$charger"],
       ["case leather tablet", "$case"],
     ] as const)
@@ -298,6 +302,9 @@ describe("the goods that are meant", () => {
     expect(parseQuery("camera talk back and siren").kinds).toContain("$camera");
     expect(parseQuery("light that change with music").kinds).not.toContain("$change");
     expect(parseQuery("flash 64gb").kinds).toContain("$flash drive");
+    expect(parseQuery("ddr5 32gb").kinds).toContain("$ram");
+    expect(parseQuery("ddr5 motherboard").kinds).not.toContain("$ram");
+    expect(parseQuery("honor x9c strong screen").kinds).not.toContain("$screen");
     expect(others("phone for pubg")).toContain("gaming");
     expect(parseQuery("home cinema beamer").kinds).toContain("$projector");
     expect(others("កាមេរ៉ាដាក់មុខផ្ទះ")).toContain("outdoor camera");

@@ -151,6 +151,9 @@ describe("words that are half typed", () => {
     expect(names("华为平")).toContain("tablet");
     expect(typing("三星手").kinds).toEqual(expect.arrayContaining(["$phone", "$smartwatch"]));
     expect(typing("三星手").kinds).not.toContain("$vacuum");
+    // What its first words name already is meant, rather than what goes with it.
+    expect(typing("笔记本电").kinds).toContain("$laptop");
+    expect(typing("笔记本电").kinds).not.toContain("$laptop battery");
     expect(names("充电")).toEqual(expect.arrayContaining(["charger", "power bank"]));
     expect(parseQuery("三星手").terms.at(-1)!.other).toEqual([]);
     expect(others("usb hub 多口")).not.toContain("harmonica");

@@ -39,6 +39,7 @@ describe("exclusions", () => {
     ["not 5g phone", "5g"],
     ["phone but no 5g", "5g"],
     ["phone not refurbished", "refurbished"],
+    ["phone not for gaming", "gaming"],
     ["手机 非二手", "二手"],
     ["ទូរស័ព្ទអត់កាមេរ៉ា", "កាមេរា"],
     ["ទូរស័ព្ទ អត់ sim", "sim"],

@@ -56,7 +56,8 @@ describe("models as they are typed", () => {
   });
 
   it("reads the letter after a number as Khmer says it", () => {
-    expect(typed("អាយហ្វូន១៦អ៊ី")).toContain("16e");
+    for (const text of ["អាយហ្វូន១៦អ៊ី", "អាយហ្វូន១៦អ៊ិ"]) expect(typed(text), text).toContain("16e");
+    expect(typed("អាយផេដ ប្រូ")).toContain("pro");
     expect(typed("iphone 6អេស")).toContain("6s");
     expect(typed("512អេសអេសឌី")).not.toContain("512s");
   });
@@ -80,6 +81,13 @@ describe("models as they are typed", () => {
   ])("reads the processor that others are for as its socket: %s", (text, socket) => {
     expect(typed(text)).toContain(socket);
     expect(typed(text)).toHaveLength(2);
+  });
+
+  it("reads the motherboard that a part is for as the socket or code that is named with it", () => {
+    expect(typed("cpu for am4 motherboard")).toEqual(["cpu", "am4"]);
+    expect(typed("ram for ddr5 motherboard")).toEqual(["ram", "ddr5"]);
+    expect(typed("cpu for my motherboard")).toContain("motherboard");
+    expect(typed("motherboard for am4 cpu")).toContain("motherboard");
   });
 
   it("leaves a processor alone beside other goods", () =>

@@ -49,9 +49,15 @@ describe("reading a query", () => {
       ["ជួយណែនាំទូរស័ព្ទ", "ទូរស័ព្ទ"],
       ["哪里可以修手机", "修手机"],
       ["你们有什么平板", "平板"],
+      ["what is the best camera for night", "camera night"],
+      ["hikvision best camera", "hikvision camera"],
+      ["camera that works with alexa", "camera alexa"],
+      ["家里装什么监控", "家里监控"],
     ] as const)
       expect([text, typed(text)]).toEqual([text, typed(asked)]);
     expect(parseQuery("which phone has good camera").kinds).toContain("$phone");
+    expect(typed("vivo best camera")).toEqual(["vivo", "best camera"]);
+    expect(parseQuery("camera that works without wifi").kinds).toContain("$camera");
     expect(parseQuery("show me the cheapest laptop").wish).toEqual(parseQuery("the cheapest laptop").wish);
     // Alone, these words are searched for.
     expect(typed("who")).toEqual(["who"]);

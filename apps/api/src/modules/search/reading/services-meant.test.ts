@@ -10,6 +10,12 @@ describe("services, and goods that are named beside them", () => {
     expect(parseQuery("ទូរស័ព្ទថោកជាងគេ").wish?.sort).toBe("price_asc");
   });
 
+  it("reads a verb that Khmer says of what is joined to a house as its installation", () => {
+    expect(typed("តកាមេរ៉ា")).toEqual(typed("ដំឡើងកាមេរ៉ា"));
+    expect(typed("តវ៉ាយហ្វាយក្នុងផ្ទះ")).toEqual(typed("ដំឡើងវ៉ាយហ្វាយក្នុងផ្ទះ"));
+    expect(parseQuery("តេប្លេត").kinds).not.toContain("$installation");
+  });
+
   it("does not broaden goods to services that their names end with", () => {
     expect(others("repair phone screen")).toContain("lcd assembly");
     for (const work of ["assembly", "building"]) expect(others("repair phone screen")).not.toContain(work);

@@ -6,7 +6,7 @@ import { fold } from "../words/fold.ts";
 import { withGifts } from "../words/gifts.ts";
 import { withGenerations, withLatinUnits, withMemoryApart } from "../words/numbers/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
-import { withWorkOfCraftsmen } from "../words/said-work.ts";
+import { withWorkSaid } from "../words/said-work.ts";
 import { runsOf } from "../words/scripts.ts";
 import { withKhmerNames } from "../words/sounds/latin-loans.ts";
 import { typedText } from "../words/typed-text.ts";
@@ -22,7 +22,7 @@ const rewritings: readonly ((text: string) => string)[] = [
   withMemoryApart,
   withGenerations,
   withModelNames,
-  withWorkOfCraftsmen,
+  withWorkSaid,
   withKhmerNames,
 ];
 

@@ -1,3 +1,4 @@
+import { isOfNames } from "./meant-words.ts";
 import { withWordsPut } from "./put-words.ts";
 import type { RatedSpelling } from "./spellings.ts";
 import type { TypedWord } from "./typed-words.ts";
@@ -6,19 +7,32 @@ import { romanisedIn, type Romanised } from "../words/sounds/romanised.ts";
 
 /** A Khmer or Chinese name spelt in Latin letters is likelier than words two edits away. */
 const farness = 1.5;
+/** Several words that spell one long name do so hardly by chance: `kamera lan` is no camera with a LAN. */
+const farnessTogether = 0.9;
+const longName = 8;
 
 /**
  * The texts in which words that spell Khmer or Chinese names in Latin letters are those names. If a word that is near no
- * other spells one, the other unknown words may too: `thmor turasap` is not about Thor.
+ * name spells one, the other unknown words may too: `thmor turasap` is not about Thor.
  */
 export function spellingsSpoken(query: Query, words: readonly TypedWord[]): RatedSpelling[] {
   const texts = words.map(({ text }) => text);
   const namesOf = (isMeant: (word: TypedWord) => boolean) => romanisedIn(texts, words.map(isMeant));
-  const ofUnlike = namesOf(({ known, meant }) => !known && !meant.some(({ edits }) => edits < 2));
-  if (ofUnlike.length === 0) return [];
   const ofUnknown = namesOf(({ known }) => !known);
-  const ways = ofUnknown.length > ofUnlike.length ? [ofUnknown, ofUnlike] : [ofUnlike];
-  return ways.map((names) => ({ text: withNamesPut(query, words, names), guessed: null, farness }));
+  const ofUnlike = namesOf(
+    ({ known, meant }) => !known && !meant.some(({ edits, word }) => edits < 2 && isOfNames(word)),
+  );
+  const together = ofUnknown.filter(
+    ({ from, to }) => to - from > 1 && texts.slice(from, to).join("").length >= longName,
+  );
+  const ways = [
+    { names: together, farness: farnessTogether },
+    ...(ofUnknown.length > ofUnlike.length && ofUnlike.length > 0 ? [{ names: ofUnknown, farness }] : []),
+    { names: ofUnlike, farness },
+  ];
+  return ways
+    .filter(({ names }) => names.length > 0)
+    .map((way) => ({ text: withNamesPut(query, words, way.names), guessed: null, farness: way.farness }));
 }
 
 /** Replaces words by the Khmer and Chinese names that they spell. */

@@ -16,6 +16,7 @@ describe("folding", () => {
   it.each([
     ["samyok sannya left out", "ទូរស័ព្ទ", "ទូរសព្ទ"],
     ["coeng DA for coeng TA", "បណ្ដាញ", "បណ្តាញ"],
+    ["coeng LA for coeng LO", "ភ្ឡើង", "ភ្លើង"],
     ["coeng RO before another coeng", "ស្រ្តី", "ស្ត្រី"],
     ["shifter after the vowel", "កាមេរា៉", "កាមេរ៉ា"],
     ["shifter left out", "កាមេរា", "កាមេរ៉ា"],
@@ -53,6 +54,8 @@ describe("folding", () => {
     expect(fold("監控專用硬碟 無線滑鼠 智慧手錶")).toBe("监控专用硬盘 无线鼠标 智能手表");
     expect(fold("攜帶式硬碟 錄影主機 感測器")).toBe("便携式硬盘 录像主机 传感器");
     expect(fold("監視攝影機 車用支架")).toBe("监控摄像机 车载支架");
+    // Also while they are half typed.
+    expect(fold("印表 筆記型")).toBe("打印 笔记本");
     // Not 网路 and 车用.
     expect(fold("上网路由器 乙太網路 汽车用品")).toBe("上网路由器 乙太网络 汽车用品");
   });

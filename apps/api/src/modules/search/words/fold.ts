@@ -47,10 +47,13 @@ function rank(part: string): number {
   return part < "\u17c6" ? 2 : 3;
 }
 
+/** Subscripts by the one that is meant: DA looks like TA, and LA (ឡ) has none, but is typed for LO. */
+const subscripts: Record<string, string> = { "\u17d2\u178a": "\u17d2\u178f", "\u17d2\u17a1": "\u17d2\u179b" };
+
 function foldKhmerCluster(_: string, base: string, marks: string): string {
   const parts = marks.match(/\u17d2[\u1780-\u17b3]|./gu)!;
   const ordered = parts
-    .map((part) => (part === "\u17d2\u178a" ? "\u17d2\u178f" : part))
+    .map((part) => subscripts[part] ?? part)
     .sort((a, b) => rank(a) - rank(b))
     // A part typed twice is displayed once.
     .filter((part, index, all) => part !== all[index - 1])

@@ -20,6 +20,7 @@ test.each([
   ["iPhone 13 Touch Screen", "$screen", "$camera"],
   ["Mid Tower Gaming Computer Case, USB 3.2 Gen2 Type C, 4x 120 mm ARGB Fan", "$computer case", "$fan"],
   ["Razer Viper, gaming mouse", "$mouse", "$gaming"],
+  ["HP Notebook 6-cell Battery", "$battery", "$notebook"],
   ["Box of USB cables", "$box", "$installation"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);

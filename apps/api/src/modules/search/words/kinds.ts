@@ -8,6 +8,8 @@ const accompanying = /\b(?:with|without|incl?|including|w)\b[^,;(|]*/g;
 const done = /^(\w+) of\b.*|^(\w+ing) (?:(?:an?|the|one|two|three|four|your)\b|\w+ to (?:an?|the|your)\b).*/;
 /** Divides a name into the product and, after it, what the product has: `notebook 512 GB SSD`, `PC case, USB 3.2, 4 fans`. */
 const thenHas = /\b\d+\s?[gtm]b\b|[,;]\s/;
+/** How many cells a battery has, which stands before its name. */
+const ofCells = /\b\d+[- ](?=cell\b)/g;
 /** What ends a group of words in a name: punctuation, a number or code with its unit, a conjunction or preposition. */
 const ends =
   /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:and|from|by|in|on|of)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
@@ -25,7 +27,7 @@ const after = new Set(
 export function kindsOf(name: string): string[] {
   const kinds: string[] = [];
   // After the first part that names goods, the rest says what those have: `PC case, USB 3.2, 4 fans`.
-  for (const part of fold(name).replace(done, deed).replace(accompanying, ",").split(thenHas)) {
+  for (const part of fold(name).replace(ofCells, "").replace(done, deed).replace(accompanying, ",").split(thenHas)) {
     kinds.push(...kindsIn(part));
     if (kinds.some(isGood)) break;
   }

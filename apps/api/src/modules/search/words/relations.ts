@@ -160,6 +160,8 @@ export const socketsOfProcessors: readonly { line: RegExp; model: RegExp; socket
   { line: /^(?:intel|core|i[3579])$/, model: /^1[2-4]\d{3}(?:f|k|kf|ks|t)?$/, socket: "lga1700" },
   { line: /^ultra$/, model: /^2\d{2}(?:f|k|kf)?$/, socket: "lga1851" },
 ];
+/** What is put into a motherboard. */
+export const partsOfBoards: readonly string[] = ["cpu", "ram", "ssd", "graphics card", "cooler", "air cooler", "liquid cooler"];
 export const fittingSockets: readonly string[] = ["motherboard", "mainboard", "cooler", "air cooler", "liquid cooler"];
 
 /** Cameras that watch, and makers of whose goods they alone are asked for by their picture. */
@@ -177,8 +179,8 @@ export const soundOfScreens = { screens: ["monitor", "projector", "tv"], name: "
 /** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
 export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [["western", "digital"], ["be", "quiet"]];
 
-/** What goods are where no others are named, as most call them: a `usb` or `flash` is a stick, an `ac` cools a room, what has gigabit is a switch, the `board` for a processor is a motherboard, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
-export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["flash", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ["security", "security camera"], ...["cat5e", "cat6", "cat6a", "cat7", "cat8"].map((standard) => [standard, "network cable"] as const), ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
+/** What goods are where no others are named, as most call them: a `usb` or `flash` is a stick, an `ac` cools a room, what has gigabit is a switch, the `board` for a processor is a motherboard, `ddr5` is memory, a 曲面屏 is a monitor, and Wi-Fi comes out of a router. */
+export const goodsByThemselves: ReadonlyMap<string, string> = new Map([...["fast charge", "fast charging", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"].map((name) => [name, "charger"] as const), ["usb", "flash drive"], ["flash", "flash drive"], ["ac", "air conditioner"], ["board", "motherboard"], ["ddr3", "ram"], ["ddr4", "ram"], ["ddr5", "ram"], ["security", "security camera"], ...["cat5e", "cat6", "cat6a", "cat7", "cat8"].map((standard) => [standard, "network cable"] as const), ...["gigabit", "千兆", "ជីហ្គាប៊ីត"].map((name) => [name, "network switch"] as const), ...["curved", "ultrawide", "曲面屏", "曲面", "超宽", "អេក្រង់កោង"].map((name) => [name, "monitor"] as const), ...["wifi", "wi fi", "វ៉ាយហ្វាយ", "internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网"].map((name) => [name, "router"] as const)]);
 
 /** Where things are used: no goods, and no word that names some of them. */
 export const placesOfUse: readonly string[] = [
@@ -207,6 +209,7 @@ export const partsOfProperties: ReadonlyMap<string, string> = new Map([["big scr
 /** What goods have, and are not, where both are named: the mic of a webcam, the glass of a PC case. */
 export const partsOfGoods: readonly { part: string; goods: readonly string[] }[] = [
   { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
+  { part: "scanner", goods: ["printer"] },
   { part: "siren", goods: ["camera", "security camera", "doorbell"] },
   { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
   { part: "glass", goods: ["pc case"] },
@@ -215,7 +218,7 @@ export const partsOfGoods: readonly { part: string; goods: readonly string[] }[]
 ];
 
 /** What goes with goods, and is meant where those are named behind it too: a `cable hdmi tv`. */
-export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "ir blaster", "usb hub", "wifi adapter", "network card", "sound card"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch", "air conditioner"] };
+export const goingWith: { goods: readonly string[]; with: readonly string[] } = { goods: ["cable", "charger", "case", "phone case", "bag", "screen protector", "remote control", "ir blaster", "usb hub", "wifi adapter", "network card", "sound card", "soundbar", "headphone", "earbud", "microphone", "mouse", "webcam"], with: ["phone", "laptop", "computer", "desktop", "tablet", "tv", "monitor", "camera", "printer", "projector", "smartwatch", "air conditioner"] };
 
 /** Devices whose descriptions mention the goods that go with them. */
 export const devicesOfOthers: readonly string[] = [...goingWith.with, "fitness band", "earbud", "headphone", "speaker", "game console", "robot vacuum"];
@@ -244,6 +247,7 @@ export const substitutes: ReadonlyMap<string, readonly string[]> = new Map<strin
   ["padlock", ["lock"]],
   // What comes in a set of tools.
   ...["spudger", "tweezer", "suction cup", "screwdriver"].map((tool): [string, string[]] => [tool, ["tool kit", "tool set", "screwdriver set"]]),
+  ...["cat6 cable", "cat7 cable", "cat8 cable"].map((cable): [string, string[]] => [cable, ["network cable"]]),
   ["mifi", ["router"]],
   // Games are called by what they are played on.
   ["video game", ["playstation", "xbox", "wii"]],

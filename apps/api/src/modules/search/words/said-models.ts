@@ -39,7 +39,7 @@ const inKhmer = Object.entries({
 }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
 
 /** The letter after a number, as Khmer says it: ១៦អ៊ី is 16e. */
-const letterAfter = Object.entries({ e: "អ៊ី", s: "អេស" }).map(([letter, name]) => ({
+const letterAfter = Object.entries({ e: "អ៊[ិី]", s: "អេស" }).map(([letter, name]) => ({
   letter,
   pattern: new RegExp(String.raw`(?<=\d)${fold(name)}(?![\u1780-\u17d3])`, "gu"),
 }));

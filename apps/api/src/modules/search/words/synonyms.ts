@@ -135,11 +135,23 @@ export function namesBegunBy(beginning: string, typing = false): string[] {
   return fewNames(others.length > 0 ? others : makersBegun, most);
 }
 
-/** Of the names that a Chinese text begins those that lack little; the usual names are short: 手机, not 手持吸尘器. All, if none does. */
+/**
+ * Of the names that a Chinese or Khmer text begins those that mean what its first words do: 笔记本电 begins 笔记本电脑, which is
+ * a 笔记本 too, and not a battery for one. Otherwise those that lack little in Chinese, where the usual names are short: 手机,
+ * not 手持吸尘器. All, if none does.
+ */
 function nearest(beginning: string, named: readonly string[]): readonly string[] {
+  const same = isLatin(beginning) ? [] : named.filter((name) => areOne(name, wholeWithin(beginning)));
+  if (same.length > 0) return same;
   const near = named.filter((name) => isHan(name) && name.length <= beginning.length + 2);
   return near.length > 0 ? near : named;
 }
+
+/** The longest name of goods that a text continues. */
+const wholeWithin = (text: string): string | undefined =>
+  Array.from(text, (_, at) => text.slice(0, -at)).find((begun) => goodsKeys.has(begun));
+const areOne = (name: string, other: string | undefined): boolean =>
+  other !== undefined && namesInEnglish(name).some((each) => namesInEnglish(other).includes(each));
 
 const isHan = (text: string) => /^\p{Script=Han}/u.test(text);
 

@@ -74,7 +74,7 @@ const anything: readonly string[] = [
 ];
 
 /** Words between the goods that are meant and what those are for or have. */
-const joining: readonly string[] = ["for", "with", "has", "have", "having", "by", "via", "through", "using", "that fits", "compatible with", "built in", "with built in", "សម្រាប់", "ជាមួយ", "ប្រើ", "支持", "带有", "自带", "可插"];
+const joining: readonly string[] = ["for", "with", "has", "have", "having", "by", "via", "through", "using", "that fits", "that works", "that work", "that works with", "works with", "compatible with", "built in", "with built in", "សម្រាប់", "ជាមួយ", "ប្រើ", "支持", "带有", "自带", "可插"];
 
 /** Words that join only before a word of the shop: in 带音响显示器 and 显示器带音响, but not in 绑带. */
 export const having: readonly string[] = ["带"];

@@ -8,6 +8,7 @@ import {
   keptToMaker,
   keptToThing,
   mentionOf,
+  thingAlone,
   withSubstitutes,
   type Demand,
   type Narrowing,
@@ -27,7 +28,10 @@ export async function findLoosely<Kind extends Counted>(
   typed: Query,
 ): Promise<Found<Kind> | null> {
   const query = await forItsLine(db, typed, request.narrowing);
-  const found = (await findSubstitutes(db, request, query)) ?? (await findSome(db, request, query));
+  const found =
+    (await findSubstitutes(db, request, query)) ??
+    (await findSome(db, request, query)) ??
+    (await findSubstitutes(db, request, thingAlone(query)));
   if (found || query.without.length === 0) return found;
   return findByWords(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any");
 }

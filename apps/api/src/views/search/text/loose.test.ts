@@ -105,6 +105,14 @@ describe("where nothing has all of the words", () => {
     expect((await found("charger", "S125")).list).not.toContain("Charging Cable for Fitbit Blaze");
   });
 
+  it("offers substitutes though they have none of the other words, if the named goods are not sold", async () => {
+    await openStore(
+      "S128",
+      ["JBL Speaker", "Dell Computer"].map((name, index) => sampleProduct(`sound-${index}`, { name: { en: name } })),
+    );
+    expect((await found("soundbar pc", "S128")).list).toEqual(["JBL Speaker"]);
+  });
+
   it("prefers the goods that are meant to their properties", async () => {
     expect((await found("mini projector for home")).list[0]).toBe("Epson Projector");
   });

@@ -1,4 +1,4 @@
-import { keysOf, keysOfNames } from "../terms/term-kinds.ts";
+import { isGoods, isLine, isMaker, keysOf, keysOfNames } from "../terms/term-kinds.ts";
 import type { Form } from "../terms/forms.ts";
 import { alsoCalled, alsoMeasuring, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
@@ -42,6 +42,17 @@ const screens = keysOfNames(soundOfScreens.screens);
 const sounds = keysOf(soundOfCameras.words);
 const chargerKeys = keysOfNames(["charger"]);
 const charged = chargedTogether.devices.map(keysOfNames);
+
+const praised = keysOf(["good camera", "nice camera", "best camera"]);
+
+/** Reads praise of a camera as the camera, where nothing is named that may have one: `what is the best camera`, but not `vivo best camera`. */
+export function asCameras(terms: readonly Term[]): readonly Term[] {
+  const mayHaveOne = (term: Term) =>
+    isGoods(term) || isLine(term) || (isMaker(term) && !cameraMakers.has(keyOf(term.units)));
+  return terms.some(mayHaveOne)
+    ? terms
+    : terms.map((term) => (praised.has(keyOf(term.units)) ? termNamed("camera") : term));
+}
 
 /** For surveillance cameras, a resolution also matches its megapixels (`4k`), `360` those that turn, and a word for sound is a property and no goods (`camera audio`). */
 export function ofCameras(terms: readonly Term[]): readonly Term[] {

@@ -5,12 +5,13 @@ import { alsoCountedBy, byNumber } from "./counts.ts";
 import { asDenying } from "./denials.ts";
 import {
   withoutAllInOne,
+  withoutBoards,
   withoutCounts,
   withoutDevices,
   withoutKindsOfLines,
   withoutReplacement,
 } from "./dropped-words.ts";
-import { apartFromMakers, byOtherNames, forSeveral, ofCameras, ofScreens } from "./other-names.ts";
+import { apartFromMakers, asCameras, byOtherNames, forSeveral, ofCameras, ofScreens } from "./other-names.ts";
 import { asTo } from "../from-to.ts";
 import { asLineOfModel } from "./models-of-lines.ts";
 import { asPartsFor } from "./parts-for.ts";
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   withoutDevices,
   withoutAllInOne,
   withoutReplacement,
+  withoutBoards,
   withoutAmounts,
   asPartsFor,
   bySocket,
@@ -48,6 +50,7 @@ const rules: readonly Rule[] = [
   cableToScreen,
   byUse,
   byDeed,
+  asCameras,
   ofCameras,
   ofScreens,
   forSeveral,

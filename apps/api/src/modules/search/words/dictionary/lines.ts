@@ -1,7 +1,7 @@
 /** Product lines of a brand. Accessories are often named after them, such as a case for an `iPhone`. */
 export const lines: readonly (readonly string[])[] = [
   ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
-  ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយប៉ាត", "苹果平板"],
+  ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយផេដ", "អាយផែដ", "អាយប៉ាត", "苹果平板"],
   ["macbook", "mac book", "mac laptop", "ម៉ាក់ប៊ុក", "ម៉េកប៊ុក", "苹果笔记本", "苹果电脑"],
   ["imac", "i mac", "អាយមេក", "អាយម៉ាក់", "苹果一体机"],
   ["ipod", "i pod"],

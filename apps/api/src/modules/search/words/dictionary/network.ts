@@ -65,7 +65,7 @@ export const network: readonly (readonly string[])[] = [
     "随身wifi", "移动wifi", "便携wifi", "wifi蛋",
   ],
   [
-    "4g router", "sim router", "lte router", "5g router", "sim card router", "router with sim", "4g wifi router", "cellular router",
+    "4g router", "sim router", "lte router", "5g router", "sim card router", "router with sim", "router with sim card", "router sim card", "4g wifi router", "cellular router",
     "វ៉ាយហ្វាយស៊ីម", "រ៉ោតទ័រស៊ីម", "វ៉ាយហ្វាយដាក់ស៊ីម", "រ៉ោតទ័រដាក់ស៊ីម", "វ៉ាយហ្វាយប្រើស៊ីម", "រ៉ោតទ័រប្រើស៊ីម", "វ៉ាយហ្វាយស៊ីមកាត",
     "插卡路由器", "插卡路由", "4g路由器", "5g路由器", "sim卡路由器", "流量路由器", "插卡无线路由器",
   ],

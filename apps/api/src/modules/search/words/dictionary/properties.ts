@@ -81,6 +81,7 @@ export const properties: readonly (readonly string[])[] = [
     "大电池", "长续航",
   ],
   ["big screen", "large screen", "big display", "large display", "អេក្រង់ធំ", "អេក្រង់ទូលាយ", "大屏", "大屏幕"],
+  ["strong screen", "tough screen", "unbreakable screen", "អេក្រង់រឹង", "អេក្រង់ធន់", "抗摔屏", "耐摔屏"],
   ["good camera", "nice camera", "best camera", "ថតស្អាត", "ថតរូបស្អាត", "拍照好", "拍照"],
   ["fast charging", "fast charge", "quick charge", "សាកលឿន", "សាកថ្មលឿន", "快充", "闪充", "超级快充"],
   ["remote view", "remote viewing", "remote monitoring", "view on phone", "watch on phone", "see on phone", "view from phone", "មើលពីចម្ងាយ", "មើលតាមទូរស័ព្ទ", "មើលលើទូរស័ព្ទ", "远程", "手机远程", "远程查看", "手机查看", "手机看"],

@@ -25,6 +25,16 @@ const byPinyin = new Map(syllables.map(([word, each]) => [each.join("").replaceA
 /** The word of the dictionary whose pinyin was typed instead of its characters: `shouji`. */
 export const wordOfPinyin = (typed: string): string | undefined => byPinyin.get(typed);
 
+/** Half a syllable begins too many names. */
+const fewestBegun = 5;
+const goodsInPinyin = [...new Set(goods.flat().map(fold).filter(isHan))]
+  .map((word) => ({ word, spelt: syllablesOf(word).join("").replaceAll("ü", "v") }))
+  .toSorted((a, b) => a.spelt.length - b.spelt.length);
+
+/** The shortest name of goods whose pinyin begins so: `shouj`. */
+export const nameBegunInPinyin = (typed: string): string | undefined =>
+  typed.length < fewestBegun ? undefined : goodsInPinyin.find(({ spelt }) => spelt.startsWith(typed))?.word;
+
 const isOneKind = (names: readonly string[]): boolean =>
   new Set(names.map((word) => namesInEnglish(word)[0])).size === 1;
 

@@ -45,6 +45,22 @@ describe("Khmer and Chinese names typed in Latin letters", () => {
     expect(romanisedIn(["kas"], [false])).toEqual([]);
   });
 
+  it("reads half the pinyin of goods at the end of a text", () => {
+    expect(said("shouj")).toEqual(["手机"]);
+    expect(said("huawei shouj")).toContain("手机");
+    // Fewer letters begin too many words.
+    expect(said("shou")).toEqual([]);
+  });
+
+  it("joins words of which some are known only if they sound just like a name", () => {
+    expect(romanisedIn(["kamera", "lan"], [true, false]).flatMap(({ word }) => namesInEnglish(word))).toContain(
+      "dash cam",
+    );
+    const together = (text: string) =>
+      romanisedIn(text.split(" "), [false, true]).filter(({ from, to }) => to - from > 1);
+    for (const text of ["xiaomi purifer", "kate spaed"]) expect([text, together(text)]).toEqual([text, []]);
+  });
+
   it("recognises no name in other words", () => {
     for (const text of [
       "braun",

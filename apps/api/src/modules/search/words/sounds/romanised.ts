@@ -2,7 +2,7 @@ import { editsBetween } from "@shop/kit/edits-between";
 import { unheardSubscript } from "./alike.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
 import { fold } from "../fold.ts";
-import { wordOfPinyin } from "./homophones.ts";
+import { nameBegunInPinyin, wordOfPinyin } from "./homophones.ts";
 import { vowelSounds } from "./vowels.ts";
 
 /** Khmer consonants by one Latin letter for all that sound alike; អ only carries a vowel. */
@@ -112,8 +112,8 @@ const mostApart = (consonantsHeard: number) => (consonantsHeard < 4 ? 0 : conson
 /** From this many consonants on, one may be wrong, missing or extra. */
 const enoughToErr = 6;
 
-/** The Khmer name that Latin letters spell by its sound: `tourasap`. */
-function khmerHeard(typed: string): string | undefined {
+/** The Khmer name that Latin letters spell by its sound: `tourasap`. If it `mayErr`, vowels of a long name may be others and one consonant wrong. */
+function khmerHeard(typed: string, mayErr: boolean): string | undefined {
   const sounds = bothWays(soundTyped(typed));
   const exact = sounds
     .flatMap((sound) =>
@@ -123,9 +123,9 @@ function khmerHeard(typed: string): string | undefined {
         many: bonesOf(sound).length,
       })),
     )
-    .filter(({ apart, many }) => many > 1 && apart <= mostApart(many))
+    .filter(({ apart, many }) => many > 1 && apart <= (mayErr ? mostApart(many) : 0))
     .sort((a, b) => a.apart - b.apart)[0];
-  if (exact) return exact.word;
+  if (exact || !mayErr) return exact?.word;
   const bones = bonesOf(sounds[0]!);
   if (bones.length < enoughToErr) return undefined;
   const erring = [...byBones.keys()].find(
@@ -179,7 +179,11 @@ function romanisedAt(words: readonly string[], unknown: readonly boolean[], from
       !taken.every((word) => /^[a-z]+$/.test(word))
     )
       continue;
-    const word = wordOfPinyin(typed) ?? (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ?? khmerHeard(typed);
+    const word =
+      wordOfPinyin(typed) ??
+      (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ??
+      khmerHeard(typed, !unknown.slice(from, to).includes(false)) ??
+      (to === words.length ? nameBegunInPinyin(typed) : undefined);
     if (word !== undefined) return { from, to, word };
   }
   return undefined;
