@@ -1,4 +1,4 @@
-import { all, anyCamera, anyPhone, headphones, iphone, laptop, meaning, monitor, samsungPhone, ssd, tablet, watch, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, anyPhone, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, ssd, tablet, watch, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in Chinese with a price, an order, a size, a colour or a purpose. */
 export const chineseWishes: RelevanceQuery[] = [
@@ -69,5 +69,21 @@ export const chineseWishes: RelevanceQuery[] = [
     ["两百刀以下的平板", { in: tablet.in, most: 200 }],
     ["一千美金以内游戏本", { in: ["laptop-gaming"], most: 1000 }],
     ["50万瑞尔以下的手表", { in: watch.in, most: 122 }],
+    ["耳机50美元以下", headphones],
+    ["笔记本500到800", laptop],
+    ["200块左右的显示器", monitor],
+    ["没有线的耳机", headphones],
+    ["键盘和鼠标", { in: ["keyboard", "mouse"] }],
+    ["什么手机拍照好", anyPhone],
+    ["哪个路由器穿墙好", { in: ["router", "mesh"] }],
+    ["有没有macbook", { in: ["macbook"] }],
+    ["家里装什么监控好", cctv],
+    ["苹果17多少钱", { in: ["smartphone"], name: /iPhone 17/ }],
+    ["防水音箱", { in: ["speaker"] }],
+    ["哪里可以修手机屏幕", { in: ["service-phone", "phone-screen"] }],
+    ["摄像头 录像机", { in: [...cctv.in, "nvr", "dvr"] }],
+    ["想买一台打印机", { in: ["printer"] }],
+    ["电池最耐用的手机", anyPhone],
+    ["不带线的充电器", { in: ["charger", "powerbank"] }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, anyCamera, anyPhone, headphones, iphone, laptop, meaning, monitor, samsungPhone, type RelevanceQuery } from "../../meanings.ts";
+import { all, anyCamera, anyPhone, cctv, headphones, iphone, laptop, meaning, monitor, samsungPhone, type RelevanceQuery } from "../../meanings.ts";
 
 /** Goods in Khmer with a price, an order, a size, a colour or a purpose. */
 export const khmerWishes: RelevanceQuery[] = [
@@ -81,5 +81,23 @@ export const khmerWishes: RelevanceQuery[] = [
     ["ទូរស័ព្ទក្រោម ៦០ម៉ឺនរៀល", { in: anyPhone.in, most: 147 }],
     ["កាសប្លូធូសក្រោម 30$", { in: headphones.in, most: 30 }],
     ["ឡេបថប ៥០០ដុល្លារចុះ", { in: laptop.in, most: 500 }],
+    ["ទូរស័ព្ទក្រោម ១៥០ដុល្លារ", anyPhone],
+    ["ឡេបថប 500$ ចុះ", laptop],
+    ["កាមេរ៉ាក្រោម៣០$", anyCamera],
+    ["កាមេរ៉ាអត់ប្រើខ្សែ", { in: ["indoor-camera", "outdoor-camera", "battery-camera"] }],
+    ["ម៉ៅស៍ និង ក្តារចុច", { in: ["mouse", "keyboard"] }],
+    ["ទូរស័ព្ទណាថ្មកាន់បានយូរ", anyPhone],
+    ["កាមេរ៉ាអីល្អសម្រាប់ផ្ទះ", anyCamera],
+    ["តើមានលក់ iphone 17 ទេ", { in: ["smartphone"], name: /iPhone 17/ }],
+    ["ឡេបថបណាល្អសម្រាប់និស្សិត", laptop],
+    ["iphone 17 ថ្លៃប៉ុន្មាន", { in: ["smartphone"], name: /iPhone 17/ }],
+    ["តវ៉ាយហ្វាយក្នុងផ្ទះ", { in: ["service-network"] }],
+    ["កាមេរ៉ាយប់មើលពណ៌", cctv],
+    ["ទូរស័ព្ទមិនមែន samsung", { ...anyPhone, not: /Samsung/ }],
+    ["ធ្វើម៉េចតកាមេរ៉ា", { in: ["service-camera", ...cctv.in] }],
+    ["អីវ៉ាន់បញ្ចុះតម្លៃ ទូរស័ព្ទ", anyPhone],
+    ["ចង់បានទូរស័ព្ទថតស្អាត", anyPhone],
+    ["មានទេ airpods", { name: /AirPods/ }],
+    ["កន្លែងជួសជុលកុំព្យូទ័រ", { in: ["service-computer", "service-cleaning"] }],
   ]),
 ];

@@ -80,5 +80,9 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["蓝牙单耳耳机", { name: /headset|earpiece|bluetooth/i }],
     ["移动电源 10000", { name: /charger|power|mAh|battery/i }],
     ["苹果6s钢化膜", { name: /iPhone 6/, fact: /glass|protector|shield/i }],
+    ["三星s7保護殼", { in: ["phone-case"], name: /S7/i }],
+    ["自拍桿", { name: /selfie/i }],
+    ["蓝牙耳机 lg", { in: ["headphones"], brand: "LG" }],
+    ["充值卡", { name: /card|prepaid|top-up/i }],
   ]),
 ];

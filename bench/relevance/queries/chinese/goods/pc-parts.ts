@@ -1,4 +1,4 @@
-import { all, headphones, meaning, monitor, type RelevanceQuery } from "../../../meanings.ts";
+import { all, headphones, meaning, monitor, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Parts of PCs, in Chinese. */
 export const pcParts: RelevanceQuery[] = [
@@ -97,6 +97,13 @@ export const pcParts: RelevanceQuery[] = [
     ["西数移动硬盘2t", { in: ["portable-ssd"], brand: "Western Digital" }],
     ["酷睿i5 14400f", { name: /14400F/ }],
     ["16g记忆体 ddr4", { in: ["ram"], name: /DDR4/ }],
+    ["显卡5070", { in: ["gpu"], name: /5070/ }],
+    ["固态1t", ssd],
+    ["內存條 ddr5", { in: ["ram"] }],
+    ["英特尔i5处理器", { in: ["cpu"], brand: "Intel" }],
+    ["ddr5内存 32g", { in: ["ram"] }],
+    ["金牌电源 850", { in: ["psu"], name: /850/ }],
+    ["机箱风扇 三个", { in: ["case-fan"] }],
   ]),
   ...all("zh", "words", "pcparts", [
     ["硅脂 信越", { name: /MX-|paste|X-23|thermal/i }],
@@ -130,5 +137,6 @@ export const pcParts: RelevanceQuery[] = [
     ["sfx電源", { in: ["psu"], fact: /SFX/i }],
     ["am5主板小板", { in: ["mainboard"] }],
     ["850w全模组电源", { in: ["psu"], fact: /850 ?W/ }],
+    ["白色机箱 itx", { in: ["pc-case"] }],
   ]),
 ];

@@ -125,5 +125,7 @@ export const phones: RelevanceQuery[] = [
     ["榮耀摺疊機", { in: ["foldable"], brand: "HONOR" }],
     ["华米手表", { brand: "Amazfit" }],
     ["女士智能手表", { in: ["smartwatch"] }],
+    ["三星折叠", { in: ["foldable"], brand: "Samsung" }],
+    ["手表 苹果", { in: ["smartwatch"], brand: "Apple" }],
   ]),
 ];

@@ -33,5 +33,8 @@ export const services: RelevanceQuery[] = [
     ["電腦重灌", { in: ["service-computer"] }],
     ["上门装监控", { in: ["service-camera"] }],
     ["电脑清灰换硅脂", { in: ["service-cleaning"] }],
+    ["iphone换电池", { in: ["service-phone", "phone-battery"] }],
+    ["筆電清潔", { in: ["service-cleaning", "service-computer"] }],
+    ["笔记本键盘更换", { in: ["service-computer", "laptop-keyboard"] }],
   ]),
 ];

@@ -114,5 +114,12 @@ export const smartHome: RelevanceQuery[] = [
     ["睡眠传感器", { in: ["sensor"] }],
     ["水浸报警器", { in: ["sensor"], name: /leak/i }],
     ["追觅扫拖一体", { in: ["robot-vacuum"], brand: "Dreame" }],
+    ["飞利浦密码锁", { in: ["smart-lock"], brand: "Philips" }],
+    ["扫拖机器人 石头", { in: ["robot-vacuum"], brand: "Roborock" }],
+    ["墙壁开关 双开", { in: ["wall-switch"] }],
+    ["智能插座 小米", { in: ["smart-plug"], brand: "Xiaomi" }],
+    ["zigbee网关", { in: ["hub"] }],
+    ["電動窗簾", { in: ["curtain-motor"] }],
+    ["小愛音箱", { in: ["smart-speaker"] }],
   ]),
 ];

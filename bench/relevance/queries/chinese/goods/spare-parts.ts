@@ -65,5 +65,7 @@ export const spareParts: RelevanceQuery[] = [
     ["快克热风枪", { in: ["bench-tool"], name: /Hot Air/ }],
     ["华为nova7i屏幕", { in: ["phone-screen"], name: /Nova 7i/ }],
     ["拆机螺丝刀套装", { in: ["tool-kit"] }],
+    ["iphone13屏幕总成", { in: ["phone-screen"], name: /iPhone 13/ }],
+    ["后盖玻璃", { in: ["back-glass"] }],
   ]),
 ];

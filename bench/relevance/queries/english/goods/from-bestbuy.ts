@@ -1,4 +1,4 @@
-import { all, headphones, laptop, meaning, television, type RelevanceQuery } from "../../../meanings.ts";
+import { all, anyPhone, headphones, laptop, meaning, television, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Goods of the Best Buy catalogue, in English. */
 export const fromBestbuy: RelevanceQuery[] = [
@@ -395,5 +395,17 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["sync cable micro usb 3 ft", { name: /Micro.?USB/i }],
     ["iphone dock lightning", { name: /dock|charging station|stand/i }],
     ["cell signal booster home", { name: /booster/i }],
+    ["otterbox s7", { brand: "OtterBox", name: /S7/ }],
+    ["prepaid card", { name: /Prepaid|Top-Up|Airtime/i }],
+    ["iphone 7 red case", { in: ["phone-case"], name: /iPhone ?7/i }],
+    ["case not iphone", { in: ["phone-case"], not: /iPhone/ }],
+    ["charger for car and home", { in: ["charger"] }],
+    ["unlocked phone under 100", { ...anyPhone, name: /unlocked/i }],
+    ["iphone 6s plus case wallet", { in: ["phone-case"], name: /iPhone ?6/i }],
+    ["galaxy s7 charger", { in: ["charger", "cable", "powerbank"] }],
+    ["tracfone minutes", { name: /tracfone/i }],
+    ["usb wall charger 2 port", { in: ["charger"] }],
+    ["kate spade iphone 7", { name: /kate spade.*iPhone ?7/i }],
+    ["moto g case", { in: ["phone-case"], name: /moto g/i }],
   ]),
 ];

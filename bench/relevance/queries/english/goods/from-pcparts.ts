@@ -118,5 +118,6 @@ export const fromPcparts: RelevanceQuery[] = [
     ["1000 watt psu gold modular", { in: ["psu"], fact: /1000 ?W/ }],
     ["ddr5 kit 2x16 6000", { in: ["ram"], fact: /DDR5/ }],
     ["itx case small", { in: ["pc-case"] }],
+    ["140mm fan white", { in: ["case-fan"] }],
   ]),
 ];

@@ -118,5 +118,11 @@ export const phones: RelevanceQuery[] = [
     ["apple watch for woman", { name: /Apple Watch/ }],
     ["huawei tablet 11", { in: ["tablet-android"], brand: "Huawei" }],
     ["ds 2cd2047 g2h", { name: /DS-2CD2047G2H/ }],
+    ["swim watch", { in: ["smartwatch", "fitness-band"] }],
+    ["samsung tab a9", { in: ["tablet-android"], name: /Tab A9/ }],
+    ["note 14 pro", { name: /Note 14 Pro/, in: ["smartphone"] }],
+    ["sam sung s25", { name: /S25/, in: ["smartphone"] }],
+    ["ipad pencil", tablet],
+    ["fit band", { in: ["fitness-band"] }],
   ]),
 ];

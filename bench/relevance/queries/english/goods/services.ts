@@ -39,5 +39,8 @@ export const services: RelevanceQuery[] = [
     ["install cctv 4 cameras", { in: ["service-camera"] }],
     ["change laptop keyboard how much", { in: ["service-computer", "laptop-keyboard"] }],
     ["cctv set 8 camera install", { in: ["service-camera", "camera"] }],
+    ["ip camera install", { in: ["service-camera"] }],
+    ["iphone 13 battery change", { in: ["service-phone", "phone-battery"] }],
+    ["set up wifi at home", { in: ["service-network"] }],
   ]),
 ];

@@ -115,5 +115,13 @@ export const smartHome: RelevanceQuery[] = [
     ["yale lock", { in: ["smart-lock"], brand: "Yale" }],
     ["motorised curtain", { in: ["curtain-motor"] }],
     ["desk lamp eye care", { name: /Lamp/ }],
+    ["tapo bulb", { in: ["smart-bulb"], name: /Tapo/ }],
+    ["xiaomi vacuum", { in: ["robot-vacuum"], brand: "Xiaomi" }],
+    ["curtain motor aqara", { in: ["curtain-motor"], brand: "Aqara" }],
+    ["aqara hub", { in: ["hub"], brand: "Aqara" }],
+    ["ir remote hub", { in: ["hub"] }],
+    ["air con remote wifi", { in: ["hub", "smart-speaker"] }],
+    ["humidity meter", { in: ["sensor"] }],
+    ["gas alarm", { in: ["sensor"] }],
   ]),
 ];

@@ -81,5 +81,12 @@ export const spareParts: RelevanceQuery[] = [
     ["s23 ultra display original", { in: ["phone-screen"], name: /S23 Ultra/ }],
     ["hot air gun for mobile repair", { in: ["bench-tool"], name: /Hot Air/ }],
     ["acer adapter 65 watt", { in: ["laptop-adapter"], brand: "Acer" }],
+    ["screen iphone 13", { in: ["phone-screen"], name: /iPhone 13/ }],
+    ["charger lenovo laptop", { in: ["laptop-adapter"], brand: "Lenovo" }],
+    ["soldering", { in: ["bench-tool", "tool-kit"] }],
+    ["samsung lcd a54", { in: ["phone-screen"], name: /A54/ }],
+    ["back glass iphone 12", { in: ["back-glass"], name: /iPhone 12/ }],
+    ["hp 15 keyboard", { in: ["laptop-keyboard"], brand: "HP" }],
+    ["dell adapter 65w", { in: ["laptop-adapter"], brand: "Dell" }],
   ]),
 ];

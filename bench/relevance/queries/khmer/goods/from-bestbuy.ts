@@ -71,5 +71,9 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["ថ្មបម្រុង mophie", { brand: "mophie" }],
     ["កញ្ចក់ iphone 7", { name: /iPhone 7/, fact: /glass|protector|shield/i }],
     ["ទូរស័ព្ទម៉ូតូរ៉ូឡា", { brand: "Motorola" }],
+    ["ស្រោមដៃ iphone 7", { in: ["phone-case"], name: /iPhone ?7/i }],
+    ["សាកក្នុងឡាន", { in: ["charger"], name: /vehicle|car/i }],
+    ["ស្រោម samsung s7", { in: ["phone-case"], name: /S7/ }],
+    ["កាតទូរស័ព្ទ", { name: /card|prepaid/i }],
   ]),
 ];

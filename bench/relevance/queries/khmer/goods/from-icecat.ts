@@ -83,5 +83,10 @@ export const fromIcecat: RelevanceQuery[] = [
     ["ក្រដាសស្ទីកឃ័រ a4", { name: /label/i }],
     ["ទូរទស្សន៍ philips", { name: /TV|monitor/i, brand: "Philips" }],
     ["ខ្សែ dvi 3m", { name: /DVI/ }],
+    ["ទឹកថ្នាំព្រីន hp", { name: /ink|cartridge|original/i, brand: "HP" }],
+    ["ខ្សែបណ្តាញ 5m", { in: ["cable"], name: /cat|network|patch|5 ?m/i }],
+    ["ម៉ាស៊ីនគិតលេខ casio", { name: /calculator/i }],
+    ["ថ្មម៉ៅ aa", { name: /AA|batter/i }],
+    ["ម៉ៅស៍ logitech", { in: ["mouse"], brand: "Logitech" }],
   ]),
 ];

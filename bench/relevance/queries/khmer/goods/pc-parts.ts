@@ -1,4 +1,4 @@
-import { all, headphones, meaning, monitor, type RelevanceQuery } from "../../../meanings.ts";
+import { all, headphones, meaning, monitor, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Parts of PCs, in Khmer. */
 export const pcParts: RelevanceQuery[] = [
@@ -69,6 +69,15 @@ export const pcParts: RelevanceQuery[] = [
     ["រ៉េមឡេបថប ddr4", { in: ["ram"], name: /Impact/ }],
     ["អេសអេសឌី ៥០០ ជីកា", { in: ["ssd-m2", "ssd-sata", "portable-ssd"] }],
     ["កង្ហារកេសភ្លើង rgb", { in: ["case-fan"] }],
+    ["អេសអេសឌី សម្រាប់កុំព្យូទ័រយួរដៃ", ssd],
+    ["កាតអេក្រង់ rtx 5060", { in: ["gpu"], name: /5060/ }],
+    ["រ៉ែម16gb", { in: ["ram"] }],
+    ["មេនបត b650", { in: ["mainboard"], name: /B650/ }],
+    ["ប្រភពថាមពល 750w", { in: ["psu"], name: /750/ }],
+    ["ក្រាហ្វិកកាត", { in: ["gpu"] }],
+    ["ម៉ាដឺប៊ត", { in: ["mainboard"] }],
+    ["កង្ហារកេស", { in: ["case-fan"] }],
+    ["ទឹកត្រជាក់ស៊ីភីយូ", { in: ["cooler-water", "cooler-air"] }],
   ]),
   ...all("km", "words", "pcparts", [
     ["ម៉ៅស៍ហ្គេម razer", { brand: "Razer", name: /DeathAdder|Viper|Basilisk|Naga|Mamba|Orochi|Taipan|Cobra|Imperator|Lachesis|Abyssus|Diamondback|Atheris|Copperhead|Krait|Ouroboros|Salmosa/i }],

@@ -151,5 +151,12 @@ export const phones: RelevanceQuery[] = [
     ["ថេប្លេតហួវ៉ី", { in: ["tablet-android"], brand: "Huawei" }],
     ["នាឡិកាអាម៉ាហ្សហ្វីត", { brand: "Amazfit" }],
     ["កាមេរ៉ាហ៊ីកវីសិន 4mp", { brand: "Hikvision", name: /4 MP/ }],
+    ["ហ្វូនវីវ៉ូ", { in: ["smartphone"], brand: "vivo" }],
+    ["នាឡិការ huawei", { in: ["smartwatch", "fitness-band"], brand: "Huawei" }],
+    ["iphone១៦", { in: ["smartphone"], name: /iPhone 16/ }],
+    ["ទូរស័ព្ទតម្លៃទាប", anyPhone],
+    ["តេបលេត សាមសុង", { in: ["tablet-android"], brand: "Samsung" }],
+    ["ទូរសព្ទ័ដៃ", anyPhone],
+    ["ទូរស្ព័ទ", anyPhone],
   ]),
 ];

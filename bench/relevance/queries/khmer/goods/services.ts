@@ -41,5 +41,9 @@ export const services: RelevanceQuery[] = [
     ["ដូរអេក្រង់ទូរស័ព្ទបែក", { in: ["service-phone"] }],
     ["ឈុតកាមេរ៉ា ៨ គ្រាប់", { in: ["service-camera", "camera"] }],
     ["ជួសជុលកុំព្យូទ័រយឺត", { in: ["service-computer", "service-cleaning"] }],
+    ["ដូរកញ្ចក់ទូរស័ព្ទ", { in: ["service-phone", "phone-screen", "back-glass"] }],
+    ["តកាមេរ៉ាសុវត្ថិភាព", { in: ["service-camera"] }],
+    ["ដូរថ្មទូរស័ព្ទ", { in: ["service-phone", "phone-battery"] }],
+    ["ដំឡើងសោ", { in: ["service-smarthome"] }],
   ]),
 ];

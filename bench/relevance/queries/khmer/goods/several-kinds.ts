@@ -127,5 +127,12 @@ export const severalKinds: RelevanceQuery[] = [
     ["ឃីប៊តហ្គេម", { in: ["keyboard"] }],
     ["កាតមេម៉ូរី 256gb", { in: ["memory-card"] }],
     ["តម្លើង windows", { in: ["service-computer"] }],
+    ["កាមេរ៉ាហ៊ីកវីសិន", { brand: "Hikvision" }],
+    ["ហ្គូហ្គលផិចសល", { brand: "Google" }],
+    ["រេដមីណូត១៤", { name: /Redmi Note 14/ }],
+    ["ទូរស័ព្ទ ណូគា", { brand: "Nokia" }],
+    ["អាយផេដ ប្រូ", { name: /iPad Pro/ }],
+    ["អ៊ែរផត", { name: /AirPods/ }],
+    ["ម៉ាក់ប៊ុកអ៊ែរ m4", { name: /MacBook Air.*M4/ }],
   ]),
 ];

@@ -72,5 +72,9 @@ export const spareParts: RelevanceQuery[] = [
     ["ដែកផ្សារសំណ", { in: ["bench-tool"], name: /Solder/ }],
     ["កញ្ចក់ក្រោយ iphone 13", { in: ["back-glass"], name: /iPhone 13/ }],
     ["ឆាជ័រឡេបថប hp", { in: ["laptop-adapter"], brand: "HP" }],
+    ["អេក្រង់ទូរសព្ទ iphone13", { in: ["phone-screen"], name: /iPhone 13/ }],
+    ["ថ្មទូរស័ព្ទ iphone 11", { in: ["phone-battery"], name: /iPhone 11/ }],
+    ["ក្ដាចុចឡេបថប", { in: ["laptop-keyboard", "keyboard"] }],
+    ["អាដាប់ទ័រ hp", { in: ["laptop-adapter"], brand: "HP" }],
   ]),
 ];
