@@ -7,9 +7,11 @@ import { romanisedIn, type Romanised } from "../words/sounds/romanised.ts";
 
 /** A Khmer or Chinese name spelt in Latin letters is likelier than words two edits away. */
 const farness = 1.5;
-/** Several words that spell one long name do so hardly by chance: `kamera lan` is no camera with a LAN. */
+/** Several words, of which some are known, hardly spell one long name by chance: `kamera lan` is no camera with a LAN. */
 const farnessTogether = 0.9;
 const longName = 8;
+const isMixed = (words: readonly TypedWord[]) =>
+  words.some(({ known }) => known) && words.map(({ text }) => text).join("").length >= longName;
 
 /**
  * The texts in which words that spell Khmer or Chinese names in Latin letters are those names. If a word that is near no
@@ -22,9 +24,7 @@ export function spellingsSpoken(query: Query, words: readonly TypedWord[]): Rate
   const ofUnlike = namesOf(
     ({ known, meant }) => !known && !meant.some(({ edits, word }) => edits < 2 && isOfNames(word)),
   );
-  const together = ofUnknown.filter(
-    ({ from, to }) => to - from > 1 && texts.slice(from, to).join("").length >= longName,
-  );
+  const together = ofUnknown.filter(({ from, to }) => isMixed(words.slice(from, to)));
   const ways = [
     { names: together, farness: farnessTogether },
     ...(ofUnknown.length > ofUnlike.length && ofUnlike.length > 0 ? [{ names: ofUnknown, farness }] : []),
