@@ -24,7 +24,11 @@ export function spellingsSpoken(query: Query, words: readonly TypedWord[]): Rate
   const ofUnlike = namesOf(
     ({ known, meant }) => !known && !meant.some(({ edits, word }) => edits < 2 && isOfNames(word)),
   );
-  const together = ofUnknown.filter(({ from, to }) => isMixed(words.slice(from, to)));
+  const together = romanisedIn(
+    texts,
+    words.map(({ known }) => !known),
+    false,
+  ).filter(({ from, to }) => isMixed(words.slice(from, to)));
   const ways = [
     { names: together, farness: farnessTogether },
     ...(ofUnknown.length > ofUnlike.length && ofUnlike.length > 0 ? [{ names: ofUnknown, farness }] : []),

@@ -53,11 +53,11 @@ describe("Khmer and Chinese names typed in Latin letters", () => {
   });
 
   it("joins words of which some are known only if they sound just like a name", () => {
-    expect(romanisedIn(["kamera", "lan"], [true, false]).flatMap(({ word }) => namesInEnglish(word))).toContain(
+    expect(romanisedIn(["kamera", "lan"], [true, false], false).flatMap(({ word }) => namesInEnglish(word))).toContain(
       "dash cam",
     );
     const together = (text: string) =>
-      romanisedIn(text.split(" "), [false, true]).filter(({ from, to }) => to - from > 1);
+      romanisedIn(text.split(" "), [false, true], false).filter(({ from, to }) => to - from > 1);
     for (const text of ["xiaomi purifer", "kate spaed"]) expect([text, together(text)]).toEqual([text, []]);
   });
 

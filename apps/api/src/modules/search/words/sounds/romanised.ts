@@ -159,17 +159,22 @@ export interface Romanised {
  * Finds Khmer and Chinese names that are spelt in Latin letters, for shoppers whose keyboard has no others:
  * `srom tourasap`, `lanya erji`. The longest run of words wins; at least one of its words must be `unknown`.
  */
-export function romanisedIn(words: readonly string[], unknown: readonly boolean[]): Romanised[] {
+export function romanisedIn(words: readonly string[], unknown: readonly boolean[], mayErr = true): Romanised[] {
   const found: Romanised[] = [];
   for (let from = 0; from < words.length;) {
-    const next = romanisedAt(words, unknown, from);
+    const next = romanisedAt(words, unknown, from, mayErr);
     if (next) found.push(next);
     from = next?.to ?? from + 1;
   }
   return found;
 }
 
-function romanisedAt(words: readonly string[], unknown: readonly boolean[], from: number): Romanised | undefined {
+function romanisedAt(
+  words: readonly string[],
+  unknown: readonly boolean[],
+  from: number,
+  mayErr: boolean,
+): Romanised | undefined {
   for (let to = Math.min(from + mostWords, words.length); to > from; to--) {
     const taken = words.slice(from, to);
     const typed = taken.join("");
@@ -182,7 +187,7 @@ function romanisedAt(words: readonly string[], unknown: readonly boolean[], from
     const word =
       wordOfPinyin(typed) ??
       (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ??
-      khmerHeard(typed, !unknown.slice(from, to).includes(false)) ??
+      khmerHeard(typed, mayErr) ??
       (to === words.length ? nameBegunInPinyin(typed) : undefined);
     if (word !== undefined) return { from, to, word };
   }
