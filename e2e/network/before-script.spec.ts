@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { languageCookie } from "@shop/kit/constants";
 import { enterAs } from "../account/people.ts";
 import { addAddress } from "../fixtures/customer.ts";
+import { holdBack } from "../fixtures/hold-back.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -179,7 +180,9 @@ test("what is typed before hydration of a reloaded page stays, instead of the re
   await expect(name, "left alone, it is what stood there").toHaveValue("For the office");
 });
 
-test("an account page scrolled before hydration does not jump, and its tab is visible", async ({ page }) => {
+test("an account page scrolled before hydration does not jump, also when it is loaded again, and its tab is visible", async ({
+  page,
+}) => {
   await enterAs(page, "/account/myaccount");
   const arrive = await openWithoutScript(page, "/account/myaccount/mydata");
   const remove = page.getByRole("main").getByRole("button", { name: "Remove account" });
@@ -195,6 +198,10 @@ test("an account page scrolled before hydration does not jump, and its tab is vi
     .evaluate((tab) => tab.getBoundingClientRect().toJSON() as DOMRect);
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(sizes.phone.width);
+  const letThrough = await holdBack(page, "**/assets/framework-*.js");
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  letThrough();
 });
 
 test("a phone defers the layout of content far below until it is scrolled or hydrated; a tall screen shows what it reaches", async ({

@@ -20,6 +20,7 @@ import { LocaleProvider } from "./i18n/locale.tsx";
 import { cached } from "./lib/pages/cached.tsx";
 import { requestContext } from "./lib/context.ts";
 import { answerEarlyTaps, earlyTapsScript } from "./lib/browser/early-taps.ts";
+import { restoreScrollScript } from "./lib/browser/restore-scroll.ts";
 import { carriesWhole, isLandingPage } from "./lib/pages/sheets.ts";
 import { layOutLater, stillScript } from "./ui/timing/later.ts";
 import { accentCss } from "./ui/theme.ts";
@@ -72,6 +73,11 @@ function Styles({ whole, styles }: ReturnType<typeof useSheet>) {
 }
 const Sheet = import.meta.env.SSR ? cached("sheet", Styles, ({ whole }) => String(whole)) : Styles;
 
+/** The server writes a shorter script than the router's; both are a script element, whose text hydration leaves alone. */
+const RestoredScroll = import.meta.env.SSR
+  ? () => <script dangerouslySetInnerHTML={{ __html: restoreScrollScript }} />
+  : ScrollRestoration;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const locale = data?.locale ?? defaultLocale;
@@ -103,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         {messageFiles[locale.language] && <link rel="modulepreload" href={messageFiles[locale.language]} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <ScrollRestoration />
+        <RestoredScroll />
         <Scripts />
       </body>
     </html>
