@@ -27,6 +27,7 @@ test("docs/extending.md explains every variable of tests, tools and benches", ()
   const others = [
     "HOME",
     "PATH",
+    "TMPDIR",
     "NODE_ENV",
     "npm_execpath",
     "TEST_WORKER_INDEX",

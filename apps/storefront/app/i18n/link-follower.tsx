@@ -7,15 +7,17 @@ export const savesData = () =>
   typeof navigator !== "undefined" &&
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Milliseconds that a pointer or the focus has to rest on a link before its page is prefetched. */
+/** Milliseconds that a pointer has to rest on a link before its page is prefetched. */
 const restFor = 100;
 
 let navigate: NavigateFunction | undefined;
 let prefetch: ((address: string) => void) | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
+/** Prefetches a page, in place of the one before; does nothing before hydration, and for shoppers who save data. */
 export const prefetchNow = (address: string): void => prefetch?.(address);
 export const dontPrefetch = (): void => clearTimeout(resting);
+/** Prefetches a page unless the pointer leaves its link soon (`dontPrefetch`). */
 export function prefetchSoon(address: string): void {
   dontPrefetch();
   resting = setTimeout(prefetchNow, restFor, address);
@@ -42,7 +44,7 @@ export function follow(event: MouseEvent<HTMLAnchorElement>, address: string, ho
 
 /**
  * Does the router's part of all links. With the router's own component, each of the some two hundred links of a page has
- * its own state, contexts and callbacks: a fifth of the script's work until a page is hydrated.
+ * its own state, contexts and callbacks: a quarter of the script's work until a page is hydrated.
  */
 export function LinkFollower() {
   const go = useNavigate();

@@ -6,7 +6,7 @@ import { leaveList } from "./left-list.ts";
 
 const never = new Promise<never>(() => undefined);
 
-/** What React cannot finish to render stays in the document as it was, hidden, and is not rendered until it can be. */
+/** Keeps its children in the document, hidden and as they were: React does not discard what waits for a promise. */
 const Halting = ({ halted, children }: { halted: boolean; children: ReactNode }) => (halted ? use(never) : children);
 
 /**
