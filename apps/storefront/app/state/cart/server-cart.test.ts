@@ -54,6 +54,13 @@ test("a cart that was never read is not called empty, and reading it is retried"
   views.length = 0;
   openCart();
   expect(views).toMatchObject([{ known: true, count: 2 }]);
+  // An empty one is not: another device may have filled it.
+  state.lines.length = 0;
+  await store.reload();
+  expect(views.at(-1)).toMatchObject({ known: true, count: 0 });
+  views.length = 0;
+  openCart();
+  expect(views).toMatchObject([{ known: false }]);
 });
 
 test("a change is shown before the server answers, with the total of the shown lines", async () => {

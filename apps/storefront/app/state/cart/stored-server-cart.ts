@@ -20,12 +20,17 @@ const isLine = (value: unknown): value is CartLine => {
   );
 };
 
-/** The last cart the server sent; unread if none is stored or it is damaged. */
+/**
+ * The last cart the server sent; unread if none is stored, it is damaged, or it was empty: another
+ * device may have filled it since, and a cart that cannot be read must not be called empty.
+ */
 export function readSnapshot(storage: KeyValueStorage): ServerCart {
   const stored = (readJson(storage, customerKeys.cart) ?? {}) as ServerCart;
   const { lines, total, delivery_fee, grand_total } = stored;
   const sums = [total, delivery_fee, grand_total].every(Number.isFinite);
-  return sums && Array.isArray(lines) && lines.every(isLine) ? { ...unread, ...stored, known: true } : unread;
+  return sums && Array.isArray(lines) && lines.length > 0 && lines.every(isLine)
+    ? { ...unread, ...stored, known: true }
+    : unread;
 }
 
 /** Quantities that the server has not accepted yet, by `cart_id`; damaged entries are skipped. */
