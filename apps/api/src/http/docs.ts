@@ -6,6 +6,7 @@ export function docsPage(base: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Store API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${base}/docs/swagger-ui.css">
 </head>
 <body>
