@@ -63,6 +63,8 @@ test.each([
   ["chan sok", ["sokha"]],
   ["ស្រីមុំ", ["mum"]],
   ["王", ["wang"]],
+  ["王芳", ["wang"]],
+  ["so", ["sokha"]],
   ["o'neil_%", ["ann"]],
   ["so_ha", ["no orders"]],
   ["011 111 111", ["no orders"]],

@@ -57,6 +57,8 @@ test.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
     ["orders_text"],
     (tx) => listOrdersForStaff(tx, { storeId, text: "Sokha Chan" }),
   ],
+  ["the orders of a name of two letters", ["orders_text"], (tx) => listOrdersForStaff(tx, { text: "王芳" })],
+  ["the orders of names that begin with a letter", ["orders_text"], (tx) => listOrdersForStaff(tx, { text: "王" })],
   ["the order of a number", ["orders_number"], (tx) => listOrdersOfNumber(tx, "S001-7")],
   [
     "the payments that wait for staff",

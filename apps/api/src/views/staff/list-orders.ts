@@ -27,7 +27,15 @@ export type OrderForStaff = typeof orders.$inferSelect & { store: string; way: s
 /** What is searched: the expression of the index `orders_text`. */
 const searched = sql`(replace(${orders.number}, '-', '') || ' ' || coalesce(${orders.delivery} ->> 'recipient', '') || ' ' || coalesce(${orders.delivery} ->> 'phone', ''))`;
 
-const has = (text: string): SQL => sql`${searched} ilike ${`%${escapeLike(text)}%`}`;
+/**
+ * Whether a part of them is so. The index has trigrams, and of a shorter part only those at the ends of words: of two
+ * letters, as many Chinese names have, words are found that begin or end with them, of one, those that begin with it.
+ */
+function has(part: string): SQL | undefined {
+  const [text, length] = [escapeLike(part), [...part].length];
+  const patterns = length > 2 ? [`%${text}%`] : length === 2 ? [`% ${text}%`, `%${text} %`] : [`% ${text}%`];
+  return or(...patterns.map((pattern) => sql`${searched} ilike ${pattern}`));
+}
 
 /** Orders for staff, newest first. Of a state in which they wait, those that have waited longest first. */
 export function listOrdersForStaff(

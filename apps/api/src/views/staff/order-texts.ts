@@ -8,7 +8,7 @@ import { parsePhone } from "../../modules/customers/public.ts";
 export function orderTexts(typed: string): string[][] {
   const plain = asciiDigits(typed).trim();
   const joined = plain.replace(/[\s().-]/g, "");
-  if (!/^\+?\d+$/.test(joined)) return [plain.split(/\s+/), [joined]];
+  if (!/^\+?\d+$/.test(joined)) return joined === plain ? [[plain]] : [plain.split(/\s+/), [joined]];
   // A part of a phone may begin with the 0 that E.164 leaves out; the random part of a number has none.
   return [[parsePhone(plain) ?? joined.replace(/^0/, "+855")]];
 }
