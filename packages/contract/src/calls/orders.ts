@@ -19,7 +19,7 @@ const orderSummary = z.object({
   line_count: z.number(),
   /** Services only, as in `tracking`. */
   is_service: z.boolean(),
-  /** Contains services, with or without goods, as in `tracking`. */
+  /** Contains services that are not cancelled, with or without goods, as in `tracking`. */
   has_work: z.boolean(),
   /** The order has goods and booked work that is still to be done; `state` is then that of the goods. */
   work_to_come: z.boolean(),
@@ -54,6 +54,8 @@ const refund = z.object({
   refunded_at: z.string().nullable(),
   /** Who pays it back: the store, or the payment provider by itself, for example after a dispute. */
   by: z.enum(["store", "provider"]),
+  /** Whether it was paid into the customer's store cash. */
+  to_store_cash: z.boolean(),
   /** The pieces that it is for, by the id of their line; empty if it is a mere amount or the order. */
   pieces: z.array(z.object({ line_id: z.number(), quantity: z.number() })),
 });

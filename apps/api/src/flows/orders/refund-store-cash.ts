@@ -2,6 +2,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { lockCustomer } from "../../modules/customers/public.ts";
 import {
   amountRefunded,
+  cashReferences,
   changePayment,
   transferCash,
   type Payment,
@@ -18,13 +19,12 @@ export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCa
   const amount = payment.amount - (await amountRefunded(tx, payment));
   if (amount > 0) {
     if (way !== "anakut" || !(await lockCustomer(tx, storeId, customerId))) return payment;
-    const reference = `payment:${payment.id}`;
     await transferCash(tx, {
       kind: "refund",
       payer: { storeId, customerId },
       currency,
       amount,
-      reference,
+      reference: cashReferences.ofReturn(payment),
       actor: cause.cause,
       at: cause.at,
     });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Currency } from "@shop/kit/money";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
@@ -99,4 +99,18 @@ export async function cashBalance(db: Queryable, payer: CustomerKey): Promise<nu
     .from(ledgerAccounts)
     .where(isAccount("customer", payer));
   return account?.balance ?? 0;
+}
+
+/** Which of these references have a transfer in the store. */
+export async function cashReferencesAmong(
+  db: Queryable,
+  storeId: number,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await db
+    .select({ reference: ledgerTransfers.reference })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.storeId, storeId), inArray(ledgerTransfers.reference, [...references])));
+  return new Set(rows.map(({ reference }) => reference));
 }

@@ -29,7 +29,8 @@ export {
   receiptsAmong,
 } from "./find-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";
-export { cashBalance, transferCash, type CashTransfer } from "./ledger.ts";
+export { cashReferences } from "./cash-references.ts";
+export { cashBalance, cashReferencesAmong, transferCash, type CashTransfer } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";

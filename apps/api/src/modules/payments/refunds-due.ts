@@ -4,6 +4,7 @@ import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
+import { cashReferences } from "./cash-references.ts";
 import { amountRefunded } from "./refunds-made.ts";
 import { payments, paymentTransactions, type PaymentReason } from "./tables.ts";
 import { dueTransactions } from "./transactions.ts";
@@ -41,12 +42,12 @@ export const becameOrder = ({ state, reason }: Pick<Payment, "state" | "reason">
 
 /** Each transfer still to be refunded. A payment without transfers counts as one of its own amount. Amounts already refunded are subtracted. */
 export async function refundsDueFor(db: Queryable, payment: Payment): Promise<RefundDue[]> {
-  const { id, amount: due, currency: own, state, reason } = payment;
+  const { amount: due, currency: own, state, reason } = payment;
   const back = await amountRefunded(db, payment);
   const backOfTransfers = becameOrder(payment) ? 0 : back;
   const extra = (await dueTransactions(db, payment)).map(
     ({ way, hash, amount, currency, reported, refundReason }): RefundDue => ({
-      reference: `refund:${way}:${hash}`,
+      reference: cashReferences.ofTransfer({ way, hash }),
       money: { amount: amount - backOfTransfers, currency },
       reported,
       reason: refundReason,
@@ -57,7 +58,7 @@ export async function refundsDueFor(db: Queryable, payment: Payment): Promise<Re
   return isHeld
     ? [
         {
-          reference: `refund:payment:${id}`,
+          reference: cashReferences.ofPayment(payment),
           money: { amount: due - back, currency: own },
           reported: null,
           reason,

@@ -8,6 +8,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { WithNumbers } from "../../ui/with-numbers.tsx";
 import { WhoComes } from "./booked-time.tsx";
+import { PrintedRefunds } from "./order-money.tsx";
 import { usePaymentState } from "./order-state.tsx";
 import { OrderTotals, textFor } from "./order-totals.tsx";
 
@@ -48,6 +49,7 @@ export function PrintedOrder({ order, lines, name }: { order: OrderHead; lines: 
       <p>
         {order.payment.name} · {stateOf(order.payment)}
       </p>
+      <PrintedRefunds order={order} lines={lines} />
       <Button onClick={() => print()} className="justify-self-start print:hidden">
         {t("account.print")}
       </Button>
