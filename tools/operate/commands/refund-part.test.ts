@@ -37,7 +37,12 @@ async function placed(way: string, cash = 0): Promise<{ who: Shopper; number: st
 const part = (number: string, amount: string, ...options: string[]) =>
   run("payment", "refund-part", number, amount, "One lamp was broken", ...options);
 const balance = async (who: Shopper) => (await call("/api/profile", { headers: who.headers })).body.data.balance;
-const made = (amount: number) => ({ amount, refunded_at: expect.any(String), by: "store" });
+const made = (amount: number, to_store_cash = false) => ({
+  amount,
+  refunded_at: expect.any(String),
+  by: "store",
+  to_store_cash,
+});
 
 test("a part of a paid order is refunded, once for each time that staff say so, and the rest is owed if it is cancelled", async () => {
   const { who, number } = await placeTransfer(shop, desk, store);
@@ -66,7 +71,7 @@ test("a part of a paid order is refunded, once for each time that staff say so, 
   expect(entry).toMatchObject({
     actor: "staff:sokha",
     entityId: number,
-    after: { amount: 500, reason: "One lamp was broken", toStoreCash: false },
+    after: { amount: 500, reason: "One lamp was broken", to: "sent" },
   });
 
   await expect(part(number, "5")).rejects.toThrow(/^\$5\.00 of \S+ was refunded at \S+ already/);
@@ -88,7 +93,7 @@ test("a part of an order that store cash paid goes back there, and later the res
   await run("order", "move", number, "cancelled");
   expect(await balance(who)).toBe(30);
   expect((await desk.order(who, number)).refunds).toEqual(
-    [4, 16].map((amount) => expect.objectContaining(made(amount))),
+    [4, 16].map((amount) => expect.objectContaining(made(amount, true))),
   );
   expect(
     (
@@ -107,11 +112,12 @@ test("cash on delivery is refunded in part once it is paid, also as store cash",
   const { who, number } = await placed("cod");
   await expect(part(number, "5", "--to", "store-cash")).rejects.toThrow("is pending");
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", number, state);
-  await expect(part(number, "5", "--to", "moon")).rejects.toThrow("--to must be sent or store-cash");
+  await expect(part(number, "5", "--to", "moon")).rejects.toThrow("--to must be sent or store-cash or paypal");
   await expect(part(number, "5", "--store", "S009")).rejects.toThrow("There is no store S009");
   await part(number, "5", "--to", "store-cash");
   expect(await newestText(services, who.phone)).toContain(`$5.00 for ${number} is refunded to your Anakut Cash`);
   expect(await balance(who)).toBe(5);
+  expect((await desk.order(who, number)).refunds).toMatchObject([{ amount: 5, to_store_cash: true }]);
   expect(await run("order", "move", number, "returned")).toContain("Owed back: $15.00.");
 });
 
@@ -134,10 +140,11 @@ test("a transfer that came twice is owed in full, though a part of the order was
   expect((await desk.order(who, number)).refunds).toMatchObject([{ amount: 5 }, { amount: 20, refunded_at: null }]);
 });
 
-test("a part of money at PayPal is refunded there", async () => {
+test("a part of money at PayPal is not said to be sent otherwise", async () => {
   const { number } = await placed("cod");
   await database.pool.query("update payments set way = 'paypal', state = 'paid' where priced ->> 'number' = $1", [
     number,
   ]);
-  await expect(part(number, "5")).rejects.toThrow("was paid at PayPal: refund $5.00 there");
+  for (const to of ["sent", "store-cash"])
+    await expect(part(number, "5", "--to", to)).rejects.toThrow("was paid at PayPal: add --to paypal");
 });

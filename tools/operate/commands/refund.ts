@@ -1,6 +1,7 @@
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
 import { refundOrder } from "@shop/api/flows/payments/refunds/refund-order";
-import { refundLines } from "@shop/api/flows/payments/refunds/refund-lines";
+import { refundWays, type RefundTo } from "@shop/api/flows/payments/refunds/paid-order";
+import { planRefund, refundLines } from "@shop/api/flows/payments/refunds/refund-lines";
 import { refundPart } from "@shop/api/flows/payments/refunds/refund-part";
 import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
 import { readOrderStory } from "@shop/api/views/staff/read-order-story";
@@ -8,12 +9,18 @@ import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Command, Values } from "../command.ts";
 import { readAmount, readWholeNumber } from "../input/read-arguments.ts";
 import { readDecision } from "../input/read-decision.ts";
+import { formatSpan } from "../output/format.ts";
 
-function readToStoreCash({ options: { to } }: Values): boolean | undefined {
-  if (to !== undefined && to !== "sent" && to !== "store-cash")
-    throw new StaffError(`--to must be sent or store-cash, not ${to}`);
-  return to === undefined ? undefined : to === "store-cash";
+function readTo<To extends RefundTo>({ options: { to } }: Values, ways: readonly To[]): To | undefined {
+  const known = ways.find((way) => way === to);
+  if (to !== undefined && known === undefined) throw new StaffError(`--to must be ${ways.join(" or ")}, not ${to}`);
+  return known;
 }
+
+const toDetails = [
+  "--to sent: you have sent the money. --to store-cash: adds it to the customer's store cash.",
+  "--to paypal: PayPal sends it back. It is the only way for orders that were paid there.",
+];
 
 /** Lines of an order with numbers of pieces, such as `1:2,3`: two of line 1, and all of line 3. */
 function readLines(text: string): Map<number, number | null> {
@@ -37,19 +44,19 @@ export const refundCommands: Command[] = [
       "--to store-cash: adds it to the customer's store cash.",
     ],
     async run({ services, actor, say }, values) {
-      const toStoreCash = readToStoreCash(values) ?? false;
+      const toStoreCash = readTo(values, ["sent", "store-cash"]) === "store-cash";
       const paid = await refundOrder(services, { ...(await readDecision(services, values, actor)), toStoreCash });
       say(`${values.positional[0]}: ${paid.join(" and ")} refunded`);
     },
   },
   {
-    usage: "payment refund-part NUMBER AMOUNT REASON [--to sent|store-cash] [--again yes] [--store CODE]",
-    summary: "record that you have refunded a part of a paid order, or add it to store cash; the order goes on",
+    usage: "payment refund-part NUMBER AMOUNT REASON [--to sent|store-cash|paypal] [--again yes] [--store CODE]",
+    summary: "refund a part of a paid order, or record that you have sent it; the order goes on",
     details: () => [
       "REASON: the shopper sees it in the history of the order",
-      "--to: as with payment refund; the default is store-cash if the order was paid by it",
+      ...toDetails,
+      "The default is store-cash if the order was paid by it, otherwise sent.",
       "--again yes: if the same amount is refunded a second time",
-      "PayPal: refund the part at PayPal instead; the shop notices it.",
     ],
     async run({ services, actor, say }, values) {
       const [number, amount, reason] = values.positional;
@@ -61,7 +68,7 @@ export const refundCommands: Command[] = [
         ...part,
         amount: readAmount(amount!, payment.currency),
         reason: reason!,
-        toStoreCash: readToStoreCash(values),
+        to: readTo(values, refundWays) ?? (payment.way === "anakut" ? "store-cash" : "sent"),
         again: values.options.again === "yes",
       });
       say(`${order.number}: ${refunded} refunded`);
@@ -69,32 +76,38 @@ export const refundCommands: Command[] = [
   },
   {
     usage:
-      "payment refund-lines NUMBER LINES REASON [--to sent|store-cash] [--restock yes] [--again yes] [--store CODE]",
+      "payment refund-lines NUMBER LINES REASON [--to sent|store-cash|paypal] [--restock yes] [--again yes] [--store CODE]",
     summary: "refund pieces of a paid order, by what was paid for them after their share of the discount",
     details: () => [
       "LINES: as order show numbers them: 2 is all that is left of line 2, 2:1 one piece of it, 1:1,3 a piece of line 1 and all of line 3",
       "REASON: the shopper sees it in the history of the order",
-      "Without --to nothing is recorded: it says the amount to send.",
-      "--to sent: you have sent it. --to store-cash: adds it to the customer's store cash.",
+      "Without --to nothing is recorded: it says the amount, and which bookings it cancels.",
+      ...toDetails,
       "--restock yes: the pieces return to stock",
-      "--again yes: if pieces of the same line were refunded before",
+      "--again yes: if pieces of the same line, or the same amount, were refunded before",
+      "The booking of a refunded service is cancelled. If somebody comes all the same, use payment refund-part.",
     ],
     async run({ services, actor, say }, values) {
       const [, lines, reason] = values.positional;
       const { restock, again } = values.options;
-      const { number, amount, pieces, refunded } = await refundLines(services, {
+      const wanted = {
         ...(await readDecision(services, values, actor)),
         wanted: readLines(lines!),
         reason: reason!,
-        toStoreCash: readToStoreCash(values) ?? null,
         restock: restock === "yes",
         again: again === "yes",
-      });
-      say(
-        refunded === null
-          ? `${number}: ${amount} for ${pieces}. Send it, then add --to sent; or add --to store-cash`
-          : `${number}: ${amount} for ${pieces} refunded, ${refunded} in all`,
-      );
+      };
+      const to = readTo(values, refundWays);
+      if (to === undefined) {
+        const { number, amount, pieces, atPayPal, times } = await planRefund(services, wanted);
+        const next = atPayPal ? "Add --to paypal" : "Send it, then add --to sent; or add --to store-cash";
+        say(`${number}: ${amount} for ${pieces}. ${next}`);
+        for (const { id, during } of times) say(`It cancels booking ${id}: ${formatSpan(during)}`);
+        return;
+      }
+      const { number, amount, pieces, refunded, times } = await refundLines(services, { ...wanted, to });
+      say(`${number}: ${amount} for ${pieces} refunded, ${refunded} in all`);
+      for (const { id, during } of times) say(`Booking ${id} is cancelled: ${formatSpan(during)}`);
     },
   },
   {

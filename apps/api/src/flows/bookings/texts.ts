@@ -8,6 +8,12 @@ const reminder: Record<Language, string> = {
   zh: "{store}：{person}将于 {at} 上门。",
 };
 
+const cancelled: Record<Language, string> = {
+  en: "{store}: the visit on {at} is cancelled ({number}).",
+  km: "{store}៖ បានបោះបង់ការមកនៅ {at} ({number})។",
+  zh: "{store}：{at} 的上门服务已取消（{number}）。",
+};
+
 /** Day and time in Cambodia, short because of the SMS: 23/11 08:00. */
 function timeText(at: Date): string {
   const [, month, day, time] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(cambodianTime(at)) ?? [];
@@ -20,4 +26,12 @@ export function reminderMessage(
   { store, person, at }: { store: string; person: LocalText; at: Date },
 ): string {
   return fill(reminder[language], { store, person: inLanguage(person, language), at: timeText(at) });
+}
+
+/** The SMS that says that nobody comes at a booked time. */
+export function cancelledMessage(
+  language: Language,
+  { store, number, at }: { store: string; number: string; at: Date },
+): string {
+  return fill(cancelled[language], { store, number, at: timeText(at) });
 }

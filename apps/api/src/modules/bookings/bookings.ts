@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
@@ -55,10 +55,19 @@ export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking
   return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(100);
 }
 
-/** Cancels the bookings of an order that was cancelled, or returned before they took place. */
-export async function cancelTimesOf(tx: Tx, orderId: number): Promise<void> {
-  await tx
-    .update(bookings)
-    .set({ state: "cancelled" })
-    .where(and(eq(bookings.orderId, orderId), eq(bookings.state, "booked")));
+const isToCome = (orderId: number, productIds?: readonly number[]) =>
+  and(
+    eq(bookings.orderId, orderId),
+    eq(bookings.state, "booked"),
+    productIds && inArray(bookings.productId, [...productIds]),
+  );
+
+/** The bookings of an order for some services whose work is not done. */
+export function timesToCome(db: Queryable, orderId: number, productIds: readonly number[]): Promise<Booking[]> {
+  return db.select().from(bookings).where(isToCome(orderId, productIds)).orderBy(asc(bookings.id));
+}
+
+/** Cancels the bookings of an order that was cancelled, or returned before they took place, or of some services that were refunded. Returns them. */
+export function cancelTimesOf(tx: Tx, orderId: number, productIds?: readonly number[]): Promise<Booking[]> {
+  return tx.update(bookings).set({ state: "cancelled" }).where(isToCome(orderId, productIds)).returning();
 }

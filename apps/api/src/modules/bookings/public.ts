@@ -7,6 +7,7 @@ export {
   isServed,
   lockBooking,
   lockOwnBooking,
+  timesToCome,
   type Booking,
 } from "./bookings.ts";
 export {

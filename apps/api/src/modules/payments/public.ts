@@ -51,6 +51,7 @@ export {
   listRefundsMade,
   moneyOf,
   piecesRefunded,
+  rememberLines,
   rememberRefund,
   settleRefunds,
   wasRefundedAsStoreCash,

@@ -15,6 +15,26 @@ export async function rememberRefund(tx: Tx, refund: NewRefundMade): Promise<boo
   return kept.length > 0;
 }
 
+/** Adds to a refund that is known already for which pieces it was; false if that is known too. */
+export async function rememberLines(
+  tx: Tx,
+  { way, key, paymentId, lines }: Pick<RefundMade, "way" | "key" | "paymentId" | "lines">,
+): Promise<boolean> {
+  const named = await tx
+    .update(refundsMade)
+    .set({ lines })
+    .where(
+      and(
+        eq(refundsMade.way, way),
+        eq(refundsMade.key, key),
+        eq(refundsMade.paymentId, paymentId),
+        sql`${refundsMade.lines} = '[]'`,
+      ),
+    )
+    .returning({ key: refundsMade.key });
+  return named.length > 0;
+}
+
 /** The refunds of a payment that were made at its provider, or of parts by staff, the oldest first. */
 export function listRefundsMade(db: Queryable, payment: Pick<Payment, "id">): Promise<RefundMade[]> {
   return db.select().from(refundsMade).where(isOf(payment)).orderBy(asc(refundsMade.refundedAt), asc(refundsMade.key));

@@ -10,7 +10,7 @@ import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { isRefundDue } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
-import { workToCome } from "./work-to-come.ts";
+import { hasWork, workToCome } from "./work.ts";
 
 /** Orders on a page of the history. */
 const pageSize = 20;
@@ -33,7 +33,7 @@ export async function listOrders(
   const found = and(...filters);
   const total = await db.$count(orders, found);
   const rows = await db
-    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isRefundDue, workToCome })
+    .select({ ...getTableColumns(orders), paymentState: payments.state, refundDue: isRefundDue, hasWork, workToCome })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(found)
@@ -68,7 +68,7 @@ export async function listOrders(
         refund_due: order.refundDue,
         line_count: lines.length,
         is_service: lines.every(({ isService }) => isService),
-        has_work: lines.some(({ isService }) => isService),
+        has_work: order.hasWork,
         work_to_come: order.workToCome,
         image: imageAddress(first?.image, env),
         first_name: first ? inLanguage(first.name, language) : "",

@@ -15,7 +15,7 @@ import { hasUnsettledRefund, refundReason, wayShown } from "../../modules/paymen
 import { payments } from "../../modules/payments/tables.ts";
 import { stores, type PaymentSetting } from "../../modules/stores/tables.ts";
 import { listRefunds } from "./list-refunds.ts";
-import { workToCome } from "./work-to-come.ts";
+import { workToCome } from "./work.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;

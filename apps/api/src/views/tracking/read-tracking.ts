@@ -4,7 +4,7 @@ import type { Tracking } from "@shop/contract/types";
 import { customers } from "../../modules/customers/tables.ts";
 import { shipments } from "../../modules/delivery/tables.ts";
 import { orderEvents, orderLines, orders } from "../../modules/orders/tables.ts";
-import { workToCome } from "../orders/work-to-come.ts";
+import { hasWork, workToCome } from "../orders/work.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** The public state of an order, without the token for watching it. */
@@ -22,7 +22,7 @@ export async function readTracking(
     .select({
       order: { id: orders.id, number: orders.number, state: orders.state, delivery: orders.delivery },
       isService: sql<boolean>`not exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isService})`,
-      hasWork: sql<boolean>`exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.isService})`,
+      hasWork,
       workToCome,
       shipment: shipments,
     })
@@ -31,7 +31,7 @@ export async function readTracking(
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(condition);
   if (!row) return null;
-  const { order, isService, hasWork, workToCome: work_to_come, shipment } = row;
+  const { order, isService, shipment } = row;
   const history = await db
     .select({ state: orderEvents.state, at: orderEvents.at })
     .from(orderEvents)
@@ -42,8 +42,8 @@ export async function readTracking(
     tracked: {
       order_number: order.number,
       is_service: isService,
-      has_work: hasWork,
-      work_to_come,
+      has_work: row.hasWork,
+      work_to_come: row.workToCome,
       state: order.state,
       history: history.map(({ state, at }) => ({
         state: state as Tracked["history"][number]["state"],

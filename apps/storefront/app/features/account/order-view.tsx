@@ -31,7 +31,7 @@ export function OrderView({
   const date = useDate();
   const held = {
     is_service: !needsDelivery(lines),
-    has_work: lines.some(({ is_service }) => is_service),
+    has_work: lines.some(({ is_service, booking }) => is_service && booking?.state !== "cancelled"),
     work_to_come: order.work_to_come,
   };
   return (

@@ -10,7 +10,9 @@ import { newestText, textsTo } from "../../../testing/shops/sent-messages.ts";
 import { countWork } from "../../../views/staff/count-work.ts";
 import { listPaymentWork } from "../../../views/staff/list-payments.ts";
 import { moveOrderForStaff } from "../../orders/for-staff/move-order.ts";
+import { refundLines } from "./refund-lines.ts";
 import { refundOrder } from "./refund-order.ts";
+import { refundPart } from "./refund-part.ts";
 import { settleRefund } from "./settle-refund.ts";
 
 const { services, db, here, desk } = await paymentShop();
@@ -193,6 +195,7 @@ test("an owed amount that is refunded at PayPal is settled; after a refund to st
   expect(await textsTo(services, twice.who.phone)).toContainEqual(
     expect.stringContaining(`$25.00 for ${twice.number} is refunded to your Anakut Cash`),
   );
+  expect(await orderOf(twice)).toMatchObject({ refunds: [{ amount: 25, to_store_cash: true }] });
   await sendWebhook(desk, await sendBack(twice, "25.00"));
   expect(await work(twice.number)).toMatchObject({ unsettled: 2500 });
 });
@@ -252,4 +255,71 @@ test("money refunded before the shop knew of it: a partial refund leaves an orde
   expect(await sendWebhook(desk, await tell(all, "25.00"))).toBe(200);
   expect(await desk.status(all.who, all.id)).toMatchObject({ payment_status: "failed" });
   expect(await desk.orders(all.who)).toEqual([]);
+});
+
+const onePiece = ({ number }: { number: string }) => ({
+  number,
+  wanted: new Map([[1, 1]]),
+  reason: "One was missing",
+  restock: false,
+  again: false,
+  to: "paypal" as const,
+  actor,
+});
+const refundsAt = async ({ key }: Pick<Opened, "key">) => (await change(key, () => ({}))).refunds ?? [];
+
+test("pieces are refunded at PayPal, once however often the command is run at the same time", async () => {
+  const order = await paid();
+  await expect(refundLines(services, { ...onePiece(order), to: "sent" })).rejects.toThrow("add --to paypal");
+  const results = await Promise.allSettled([
+    refundLines(services, onePiece(order)),
+    refundLines(services, onePiece(order)),
+  ]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(refundLines(services, onePiece(order)), "and later").rejects.toThrow("1 of 2 pieces of line 1");
+  expect((await refundsAt(order)).map(({ amount }) => amount)).toEqual([dollars("12.50")]);
+  expect(await orderOf(order)).toMatchObject({
+    payment: { state: "paid" },
+    refunds: [{ amount: 12.5, to_store_cash: false, pieces: [{ quantity: 1 }] }],
+  });
+  const { capture, refunds } = await change(order.key, () => ({}));
+  expect(await sendWebhook(desk, refundEvent(refunds![0]!.id, capture!.id)), "PayPal tells of it").toBe(200);
+  expect(await noted(order.id)).toHaveLength(1);
+  expect((await textsTo(services, order.who.phone)).filter((text) => text.includes("refunded"))).toEqual([
+    expect.stringContaining("$12.50 for 1 × "),
+  ]);
+  expect(await refundPart(services, { ...onePiece(order), amount: 250 })).toBe("$15.00 of $25.00");
+});
+
+test("a refund of which PayPal tells before it is recorded gets the pieces that it is for", async () => {
+  const order = await paid();
+  let transactions = 0;
+  const { transaction } = services.database;
+  const told: typeof transaction = async (run) => {
+    if (++transactions === 2) {
+      const { capture, refunds } = await change(order.key, () => ({}));
+      expect(await sendWebhook(desk, refundEvent(refunds![0]!.id, capture!.id))).toBe(200);
+    }
+    return transaction(run);
+  };
+  const slow = { ...services, database: { ...services.database, transaction: told } };
+  expect(await refundLines(slow, onePiece(order))).toMatchObject({ refunded: "$12.50 of $25.00" });
+  const shown = await orderOf(order);
+  expect(shown.refunds).toMatchObject([{ amount: 12.5, pieces: [{ quantity: 1 }] }]);
+  expect(shown.history.filter(({ state }: { state: string }) => state === "refunded")).toHaveLength(1);
+});
+
+test("what PayPal refuses, or has told of without its pieces, is not refunded or recorded", async () => {
+  const order = await paid();
+  await change(order.key, ({ capture }) => ({ capture: { ...capture!, amount: dollars("10.00") } }));
+  await expect(refundLines(services, onePiece(order))).rejects.toThrow(
+    `PayPal does not refund $12.50 of ${order.number}: REFUND_AMOUNT_EXCEEDED`,
+  );
+  expect(await noted(order.id)).toEqual([]);
+  const noticed = await paid();
+  await sendWebhook(desk, await sendBack(noticed, "12.50"));
+  await expect(refundLines(services, onePiece(noticed))).rejects.toThrow(
+    /^\$12\.50 of \S+ was refunded at \S+ already/,
+  );
+  expect(await refundsAt(noticed)).toHaveLength(1);
 });

@@ -3,76 +3,59 @@ import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
-import { addEvent, namePieces, type Order, type OrderLine } from "../../../modules/orders/public.ts";
+import type { Booking } from "../../../modules/bookings/public.ts";
+import { addEvent, namePieces, type OrderLine } from "../../../modules/orders/public.ts";
 import {
   addPaymentEvent,
-  listRefundsMade,
-  lockPaymentOfOrder,
+  cashReferences,
+  rememberLines,
   rememberRefund,
-  type Payment,
   type RefundMade,
 } from "../../../modules/payments/public.ts";
-import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
+import { cancelTimes } from "../../bookings/for-staff/cancel-times.ts";
 import { tellShopper } from "../../messages/tell-shopper.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import { returnPieces } from "../../orders/return-pieces.ts";
+import { amountOf, type PaidOrder, type RefundTo } from "./paid-order.ts";
 import { payIntoStoreCash } from "./pay-into-store-cash.ts";
 
-/** A paid order, locked, with what of it was refunded before. */
-export interface PaidOrder {
-  order: Order;
-  payment: Payment;
-  made: RefundMade[];
-}
-
-interface Part {
+/** A part of a paid order that is refunded. */
+export interface Part {
   /** Minor units of the payment's currency. */
   amount: number;
   /** The shopper sees it. */
   reason: string;
-  /** Whether to pay it into the store cash. Otherwise staff have sent it. */
-  toStoreCash: boolean;
   /** Order lines, each with the number of pieces that are refunded; none for a mere amount. */
   pieces?: readonly OrderLine[];
+  /** Whether the pieces return to stock. */
+  restock?: boolean;
 }
 
-export async function lockPaidOrder(tx: Tx, { number, storeId }: StaffDecision): Promise<PaidOrder> {
-  const order = await findOrderForStaff(tx, number, storeId);
-  const payment = await lockPaymentOfOrder(tx, order.id);
-  return { order, payment, made: await listRefundsMade(tx, payment) };
+export interface RecordedPart {
+  /** What has been refunded of the order, as a text. */
+  refunded: string;
+  /** The bookings of refunded services, which are cancelled. */
+  times: Booking[];
 }
 
-const amountOf = (made: PaidOrder["made"]) => made.reduce((sum, { amount }) => sum + amount, 0);
-
-/** Refuses a part that cannot be refunded: of an order that is not paid, or that was paid at PayPal, or of more than what is left of it. */
-export function assertRefundable({ order: { number }, payment, made }: PaidOrder, amount: number): void {
-  const { currency } = payment;
-  if (payment.state !== "paid")
-    throw new StaffError(`The payment of ${number} is ${payment.state}: only a part of a paid order can be refunded`);
-  if (amount <= 0) throw new StaffError("The amount must be more than 0");
-  if (payment.way === "paypal")
-    throw new StaffError(
-      `${number} was paid at PayPal: refund ${formatMoney({ amount, currency })} there, and the shop notices it by itself`,
-    );
-  const left = payment.amount - amountOf(made);
-  if (amount >= left)
-    throw new StaffError(
-      `${formatMoney({ amount: left, currency })} of ${number} are left, and a part must be less. To refund all of it, cancel the order or have it returned`,
-    );
+interface How {
+  to: RefundTo;
+  /** The provider's id of the refund, if it has sent the money. */
+  key?: string;
+  actor: string;
 }
 
-/** Records a part of a paid order as refunded, and tells the shopper. Returns what has been refunded of it, as a text. */
+/** Records a part as refunded, with all consequences: refunded services are cancelled. The shopper is informed. */
 export async function recordPart(
   services: Pick<Services, "jobs" | "now">,
   tx: Tx,
   { order, payment, made }: PaidOrder,
-  { amount, reason, toStoreCash, pieces = [] }: Part,
-  actor: string,
-): Promise<string> {
+  { amount, reason, pieces = [], restock = false }: Part,
+  { to, actor, key = `staff:${payment.id}:${made.length + 1}` }: How,
+): Promise<RecordedPart> {
   const { way, currency } = payment;
   const at = services.now();
-  const key = `staff:${payment.id}:${made.length + 1}`;
   const lines = pieces.map(({ id, quantity }) => ({ lineId: id, quantity }));
-  await rememberRefund(tx, {
+  const refund: RefundMade = {
     way,
     key,
     paymentId: payment.id,
@@ -81,15 +64,18 @@ export async function recordPart(
     refundedAt: at,
     unsettled: false,
     lines,
-  });
-  if (toStoreCash) {
+  };
+  // The provider may have told of it already, by a webhook that does not know what it was for.
+  const isNew = await rememberRefund(tx, refund);
+  if (!isNew && !(await rememberLines(tx, refund)))
+    throw new StaffError(`This refund of ${order.number} is recorded already: order show ${order.number}`);
+  if (to === "store-cash") {
     // Store cash that paid the order comes back from the sales; other money becomes store cash.
     const kind = way === "anakut" ? "refund" : "top_up";
-    await payIntoStoreCash(tx, order, { kind, currency, amount, reference: `refund:${key}`, actor, at });
+    await payIntoStoreCash(tx, order, { kind, currency, amount, reference: cashReferences.ofPart(refund), actor, at });
   }
-  const detail = { amount, reason, toStoreCash, ...(lines.length > 0 && { lines }) };
+  const detail = { amount, reason, to, ...(lines.length > 0 && { lines }) };
   await addPaymentEvent(tx, payment, { cause: actor, at, detail });
-  await addEvent(tx, order.id, "refunded", { actor, at, note: reason });
   await recordChange(tx, {
     storeId: order.storeId,
     actor,
@@ -98,13 +84,23 @@ export async function recordPart(
     entityId: order.number,
     after: detail,
   });
-  const [first, ...others] = pieces;
-  await tellShopper(services, tx, order, toStoreCash ? "refunded_to_cash" : "refunded", {
-    amount: formatMoney({ amount, currency }),
-    ...(first && {
-      // Names are long for an SMS: the order's page has the others.
-      pieces: (language) => namePieces(first, language) + (others.length > 0 ? ` (+${others.length})` : ""),
-    }),
-  });
-  return `${formatMoney({ amount: amountOf(made) + amount, currency })} of ${formatMoney(payment)}`;
+  if (isNew) {
+    await addEvent(tx, order.id, "refunded", { actor, at, note: reason });
+    const [first, ...others] = pieces;
+    await tellShopper(services, tx, order, to === "store-cash" ? "refunded_to_cash" : "refunded", {
+      amount: formatMoney({ amount, currency }),
+      ...(first && {
+        // Names are long for an SMS: the order's page has the others.
+        pieces: (language) => namePieces(first, language) + (others.length > 0 ? ` (+${others.length})` : ""),
+      }),
+    });
+  }
+  const times = await cancelTimes(services, tx, order, servicesAmong(pieces), { actor, at });
+  if (restock) await returnPieces(tx, order, pieces, actor);
+  const before = isNew ? amountOf(made) : amountOf(made.filter((one) => one.key !== key));
+  return { refunded: `${formatMoney({ amount: before + amount, currency })} of ${formatMoney(payment)}`, times };
 }
+
+/** The products of the services among some lines. A time is booked for one piece of a service. */
+export const servicesAmong = (pieces: readonly OrderLine[]): number[] =>
+  pieces.filter(({ isService }) => isService).map(({ productId }) => productId);

@@ -2,20 +2,20 @@ import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
+import { timesToCome, type Booking } from "../../../modules/bookings/public.ts";
 import { listOrderLines, namePieces, type OrderLine } from "../../../modules/orders/public.ts";
 import { piecesRefunded } from "../../../modules/payments/public.ts";
-import { returnPieces } from "../../orders/return-pieces.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import { makeRefund } from "./make-refund.ts";
 import { paidForPieces, type LineToRefund } from "./paid-for-pieces.ts";
-import { assertRefundable, lockPaidOrder, recordPart, type PaidOrder } from "./record-part.ts";
+import { assertNotTwice, assertRefundable, lockPaidOrder, type PaidOrder, type RefundTo } from "./paid-order.ts";
+import { servicesAmong, type Part } from "./record-part.ts";
 
-interface LinesDecision extends StaffDecision {
+interface Wanted extends StaffDecision {
   /** Lines by their number in the order, from 1, each with how many of its pieces, or null for all that are left. */
   wanted: ReadonlyMap<number, number | null>;
   /** The shopper sees it. */
   reason: string;
-  /** Whether to pay it into the store cash, or staff have sent it. Null records nothing, and only says how much it is. */
-  toStoreCash: boolean | null;
   /** Whether the pieces return to stock. */
   restock: boolean;
   /** Confirms a second refund of the same line. */
@@ -27,44 +27,73 @@ interface RefundOfLines {
   number: string;
   amount: string;
   pieces: string;
-  /** What has been refunded of the order; null if nothing was recorded. */
-  refunded: string | null;
+}
+
+interface PlannedRefund extends RefundOfLines {
+  /** Whether PayPal can send it. */
+  atPayPal: boolean;
+  /** The bookings of services that are refunded, which it cancels. */
+  times: Booking[];
+}
+
+/** What {@link refundLines} would refund, and cancel. */
+export function planRefund(services: Pick<Services, "database">, wanted: Wanted): Promise<PlannedRefund> {
+  return services.database.transaction(async (tx) => {
+    const paid = await lockPaidOrder(tx, wanted);
+    const part = await planPart(tx, paid, wanted, null);
+    const times = await timesToCome(tx, paid.order.id, servicesAmong(part.pieces));
+    return { ...textsOf(paid, part), atPayPal: paid.payment.way === "paypal", times };
+  });
 }
 
 /**
- * Records that staff have refunded pieces of a paid order, by what was paid for them after their share of the discount.
- * The order goes on with the others. If it is cancelled or returned later, the rest is owed.
+ * Refunds pieces of a paid order, or records that staff have sent the money, by what was paid for them after their share
+ * of the discount. The order goes on with the others, and refunded services are cancelled. If it is cancelled or returned
+ * later, the rest is owed.
  */
 export async function refundLines(
-  services: Pick<Services, "database" | "jobs" | "now">,
-  { wanted, reason, toStoreCash, restock, again, ...decision }: LinesDecision,
-): Promise<RefundOfLines> {
-  return services.database.transaction(async (tx) => {
-    const paid = await lockPaidOrder(tx, decision);
-    const { order, payment } = paid;
-    const lines = await readLines(tx, paid, wanted, again);
-    const amount = paidForPieces(order, payment, lines);
-    assertRefundable(paid, amount);
-    const pieces = lines
-      .filter((line) => line.wanted > 0)
-      .map(({ refunded: _, wanted: quantity, ...line }): OrderLine => ({ ...line, quantity }));
-    const texts = {
-      number: order.number,
-      amount: formatMoney({ amount, currency: payment.currency }),
-      pieces: pieces.map((line) => namePieces(line, "en")).join(", "),
-    };
-    if (toStoreCash === null) return { ...texts, refunded: null };
-    const refunded = await recordPart(services, tx, paid, { amount, reason, toStoreCash, pieces }, decision.actor);
-    if (restock) await returnPieces(tx, order, pieces, decision.actor);
-    return { ...texts, refunded };
+  services: Pick<Services, "database" | "jobs" | "now" | "env" | "log">,
+  { to, ...wanted }: Wanted & { to: RefundTo },
+): Promise<RefundOfLines & { refunded: string; times: Booking[] }> {
+  let texts: RefundOfLines | undefined;
+  const recorded = await makeRefund(services, { ...wanted, to }, async (tx, paid) => {
+    const part = await planPart(tx, paid, wanted, to);
+    texts = textsOf(paid, part);
+    return part;
   });
+  return { ...texts!, ...recorded };
 }
+
+type PartOfPieces = Part & { pieces: OrderLine[] };
+
+async function planPart(
+  tx: Tx,
+  paid: PaidOrder,
+  { wanted, reason, restock, again }: Wanted,
+  to: RefundTo | null,
+): Promise<PartOfPieces> {
+  const lines = await readLines(tx, paid, wanted, again);
+  const amount = paidForPieces(paid.order, paid.payment, lines);
+  // It may be the same refund, of which PayPal has told without its lines.
+  assertNotTwice(paid, amount, again, (one) => one.lines.length === 0);
+  assertRefundable(paid, amount, to);
+  const pieces = lines
+    .filter((line) => line.wanted > 0)
+    .map(({ refunded: _, wanted: quantity, ...line }): OrderLine => ({ ...line, quantity }));
+  return { amount, reason, restock, pieces };
+}
+
+const textsOf = ({ order, payment }: PaidOrder, { amount, pieces }: PartOfPieces): RefundOfLines => ({
+  number: order.number,
+  amount: formatMoney({ amount, currency: payment.currency }),
+  pieces: pieces.map((line) => namePieces(line, "en")).join(", "),
+});
 
 /** All lines of the order, each with how many pieces of it are wanted. */
 async function readLines(
   tx: Tx,
   { order, payment }: PaidOrder,
-  wanted: LinesDecision["wanted"],
+  wanted: Wanted["wanted"],
   again: boolean,
 ): Promise<(OrderLine & LineToRefund)[]> {
   const lines = await listOrderLines(tx, order.id);

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { LocalText } from "@shop/kit/locale";
+import type { Money } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import type { Env } from "../../../platform/env.ts";
 import type { Logger } from "../../../platform/log.ts";
@@ -39,6 +40,16 @@ export interface Opened {
 interface AskTerms {
   /** False if the payment has ended: a provider that captures money only on request must then not capture it. */
   mayCapture: (payment: Payment) => boolean;
+}
+
+interface RefundTerms {
+  /** The transfer's id. */
+  hash: string;
+  money: Money;
+  /** The shopper sees it. */
+  reason: string;
+  /** The shop's id of this refund. */
+  request: string;
 }
 
 /** The state of a refund at a provider. */
@@ -85,6 +96,8 @@ export interface OnlineProvider {
   open?(payment: Payment, terms: OpenTerms): Promise<Opened>;
   /** For methods by code: the link that opens an app with it; null if there is none. */
   deepLink?(code: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;
+  /** Refunds a part of a transfer, or says why not. The same request is carried out only once. Throws if the provider does not answer. */
+  refund?(terms: RefundTerms): Promise<{ id: string } | { refused: string }>;
   /** The refund of a transfer; null if the provider does not report one (yet). */
   askRefund?(payment: Payment, hash: string, refundId: string): Promise<ReportedRefund | null>;
   webhooks?: Webhooks;

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { Payment } from "../../change-payment.ts";
-import type { ReportedRefund } from "../provider.ts";
+import type { OnlineProvider, ReportedRefund } from "../provider.ts";
 import { readMoney } from "../read-money.ts";
+import type { SendToPayPal } from "./paypal-client.ts";
+import { issuesOf } from "./paypal-problem.ts";
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({
@@ -57,4 +59,29 @@ export async function askRefund(
     kind,
     at: new Date(sent.create_time),
   };
+}
+
+const sent = z.object({ id: z.string(), status: z.string() });
+/** States of refunds whose money is back, or on its way. */
+const going: readonly string[] = ["COMPLETED", "PENDING"];
+/** PayPal's longest note to a payer. */
+const longestReason = 255;
+
+/** Refunds a part of a capture. */
+export async function sendRefund(
+  send: SendToPayPal,
+  { hash, money, reason, request }: Parameters<NonNullable<OnlineProvider["refund"]>>[0],
+): ReturnType<NonNullable<OnlineProvider["refund"]>> {
+  const { status, body } = await send(
+    "POST",
+    `/v2/payments/captures/${encodeURIComponent(hash)}/refund`,
+    JSON.stringify({
+      amount: { currency_code: money.currency, value: (money.amount / 100).toFixed(2) },
+      note_to_payer: reason.slice(0, longestReason),
+    }),
+    request,
+  );
+  if (status !== 200 && status !== 201) return { refused: issuesOf(body).join(", ") || String(status) };
+  const made = sent.parse(body);
+  return going.includes(made.status) ? { id: made.id } : { refused: made.status };
 }

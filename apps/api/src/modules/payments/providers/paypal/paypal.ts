@@ -4,7 +4,8 @@ import type { Payment } from "../../change-payment.ts";
 import type { Answer, OnlineProvider, OpenTerms } from "../provider.ts";
 import { readMoney } from "../read-money.ts";
 import { createPayPalClient, type PayPalConfig } from "./paypal-client.ts";
-import { askRefund } from "./paypal-refunds.ts";
+import { issuesOf } from "./paypal-problem.ts";
+import { askRefund, sendRefund } from "./paypal-refunds.ts";
 import { readWebhook } from "./read-webhook.ts";
 import { verifyWebhook } from "./verify-webhook.ts";
 
@@ -78,6 +79,7 @@ export function createPayPal(config: PayPalConfig, limits: Env["fetch"]): Online
       for (const payment of payments) answers.set(payment.id, await askOne(payment, mayCapture(payment)));
       return answers;
     },
+    refund: (terms) => sendRefund(send, terms),
     askRefund: (payment, captureId, refundId) => askRefund(read, payment, captureId, refundId),
     webhooks: { read: readWebhook, verify: (sent) => verifyWebhook(sendForWebhooks, config.webhookId, sent) },
   };
@@ -110,7 +112,6 @@ function orderOf(payment: Payment, { successUrl, cancelUrl, storeName }: OpenTer
   };
 }
 
-const problem = z.object({ details: z.array(z.object({ issue: z.string() })) });
 /** Errors after which this approval cannot be captured: the shopper has to approve again. */
 const refusals: readonly string[] = [
   "INSTRUMENT_DECLINED",
@@ -119,10 +120,7 @@ const refusals: readonly string[] = [
   "PAYER_ACCOUNT_RESTRICTED",
 ];
 
-function isRefused(body: unknown): boolean {
-  const { data } = problem.safeParse(body);
-  return data?.details.some(({ issue }) => refusals.includes(issue)) ?? false;
-}
+const isRefused = (body: unknown): boolean => issuesOf(body).some((issue) => refusals.includes(issue));
 
 /** States of captures without money, or whose money is gone. */
 const notTaken: readonly string[] = ["DECLINED", "FAILED", "REFUNDED"];

@@ -126,5 +126,5 @@ export function paypalApp({ database, now }: Needs, config: { clientId: string; 
     return c.json({ verification_status: sent.transmission_sig === expected ? "SUCCESS" : "FAILURE" });
   });
 
-  return app.route("/", paypalCaptures({ database }));
+  return app.route("/", paypalCaptures({ database, now }));
 }

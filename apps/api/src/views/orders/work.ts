@@ -7,3 +7,9 @@ export const workToCome = sql<boolean>`(
   exists (select from ${bookings} where ${bookings.orderId} = ${orders.id} and ${bookings.state} = 'booked')
   and exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and not ${orderLines.isService})
 )`;
+
+/** Whether an order has services; one whose booking was cancelled, as with its refund, is no longer part of it. */
+export const hasWork = sql<boolean>`exists (
+  select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.isService} and not exists (
+    select from ${bookings}
+    where ${bookings.orderId} = ${orders.id} and ${bookings.productId} = ${orderLines.productId} and ${bookings.state} = 'cancelled'))`;

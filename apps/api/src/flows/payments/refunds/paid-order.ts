@@ -1,0 +1,71 @@
+import { cambodianTime } from "@shop/kit/date";
+import { formatMoney } from "@shop/kit/money";
+import type { Tx } from "../../../platform/database/database.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
+import type { Order } from "../../../modules/orders/public.ts";
+import {
+  listRefundsMade,
+  lockPaymentOfOrder,
+  type Payment,
+  type RefundMade,
+} from "../../../modules/payments/public.ts";
+import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
+import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+
+/** How a part goes back: staff have sent it, it becomes store cash, or PayPal is asked to send it. */
+export const refundWays = ["sent", "store-cash", "paypal"] as const;
+export type RefundTo = (typeof refundWays)[number];
+
+/** A paid order, locked, with what of it was refunded before. */
+export interface PaidOrder {
+  order: Order;
+  payment: Payment;
+  made: RefundMade[];
+}
+
+export async function lockPaidOrder(tx: Tx, { number, storeId }: StaffDecision): Promise<PaidOrder> {
+  const order = await findOrderForStaff(tx, number, storeId);
+  const payment = await lockPaymentOfOrder(tx, order.id);
+  return { order, payment, made: await listRefundsMade(tx, payment) };
+}
+
+export const amountOf = (made: PaidOrder["made"]) => made.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Refuses a part that cannot be refunded: of an order that is not paid, or not in this way, or more than what is left of it. */
+export function assertRefundable(
+  { order: { number }, payment, made }: PaidOrder,
+  amount: number,
+  to: RefundTo | null,
+): void {
+  const { state, way, currency } = payment;
+  if (state !== "paid")
+    throw new StaffError(`The payment of ${number} is ${state}: only a part of a paid order can be refunded`);
+  if (amount <= 0) throw new StaffError("The amount must be more than 0");
+  const left = payment.amount - amountOf(made);
+  if (amount >= left)
+    throw new StaffError(
+      `${formatMoney({ amount: left, currency })} of ${number} are left, and a part must be less. To refund all of it, cancel the order or have it returned`,
+    );
+  if (to === "paypal" && way !== "paypal")
+    throw new StaffError(
+      `${number} was not paid at PayPal: send the money, then add --to sent; or add --to store-cash`,
+    );
+  if (to !== null && to !== "paypal" && way === "paypal")
+    throw new StaffError(
+      `${number} was paid at PayPal: add --to paypal, and PayPal refunds ${formatMoney({ amount, currency })} to the shopper`,
+    );
+}
+
+/** Refuses an amount that was refunded before, by one of the refunds that `counts`, until staff confirm it. */
+export function assertNotTwice(
+  { order, payment, made }: PaidOrder,
+  amount: number,
+  again: boolean,
+  counts: (one: RefundMade) => boolean = () => true,
+): void {
+  const same = made.find((one) => one.amount === amount && counts(one));
+  if (same && !again)
+    throw new StaffError(
+      `${formatMoney({ amount, currency: payment.currency })} of ${order.number} was refunded at ${cambodianTime(same.refundedAt)} already. If it is refunded once more, add --again yes`,
+    );
+}
