@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UpgradeShopper } from "../../tools/history/upgrade-shopper.ts";
+import type { ApiShopper } from "../../tools/history/api-shopper.ts";
 
 interface AtCapacity {
   /** One request of a reader; rejects if the shop does not answer with 200. */
   read: (turn: number) => Promise<unknown>;
-  buyers: readonly UpgradeShopper[];
+  buyers: readonly ApiShopper[];
   goods: readonly number[];
   server: { origin: string; api: string };
   seconds: number;

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { registerShopper, type UpgradeShopper } from "../../tools/history/upgrade-shopper.ts";
+import { registerShopper, type ApiShopper } from "../../tools/history/api-shopper.ts";
 import { quantile } from "../statistics.ts";
 import { checkoutAtCapacity } from "./at-capacity.ts";
 import { Costs } from "./costs.ts";
@@ -48,7 +48,7 @@ const costs = new Costs({ origin, cluster: join(dataDir, "postgres/cluster") });
 const buyerCount = 9;
 const first = Date.now() % (10_000 - buyerCount);
 const shopper = await registerShopper({ api: server.api, host, outside: { codeFor }, number: first });
-const buyers: UpgradeShopper[] = [];
+const buyers: ApiShopper[] = [];
 while (buyers.length < buyerCount)
   buyers.push(
     await registerShopper({ api: server.api, host, outside: { codeFor }, number: first + 1 + buyers.length }),

@@ -37,10 +37,6 @@ export class Entrance {
     return there[turn % there.length] ?? this.#servers[0]!;
   }
 
-  has(server: ServerProcess): boolean {
-    return this.#there.has(server);
-  }
-
   async close(): Promise<void> {
     this.#isOpen = false;
     await this.#looking;

@@ -15,7 +15,7 @@ import { ServerProcess, type Kind } from "./servers.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /** Two servers in production mode with one PostgreSQL and simulated external services, and what is needed to inject faults. */
-interface Shop {
+export interface Shop {
   servers: readonly ServerProcess[];
   proxy: ConnectionProxy;
   outside: Outside;

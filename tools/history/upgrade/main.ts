@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { readMigrations } from "@shop/api/platform/database/migrate";
-import { Expectations } from "./expectations.ts";
+import { Expectations } from "../expectations.ts";
 import { olderVersion } from "./older-version.ts";
 import { openTwoVersions } from "./two-versions.ts";
-import { UpgradeLoad } from "./upgrade-load.ts";
-import { registerShopper, type UpgradeShopper } from "./upgrade-shopper.ts";
+import { UpgradeLoad } from "./load.ts";
+import { registerShopper, type ApiShopper } from "../api-shopper.ts";
 
 // npm run test:upgrade: a rolling upgrade under load. An older version of the shop serves shoppers, this version starts
 // beside it with the same database and gets part of their requests, and the older one is stopped. Fails when a request
@@ -36,7 +36,7 @@ const { older, newer, database, outside, close } = await openTwoVersions(directo
 try {
   const goods = await plentyOf(database);
   const stockBefore = await stockOf(database, goods);
-  const shoppers: UpgradeShopper[] = [];
+  const shoppers: ApiShopper[] = [];
   for (let number = 0; number < shopperCount; number++)
     shoppers.push(await registerShopper({ api: older.api, host, outside, number }));
   const load = new UpgradeLoad({ older, newer, shoppers, goods });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Entrance } from "./entrance.ts";
-import type { ServerProcess } from "./servers.ts";
-import type { UpgradeShopper } from "./upgrade-shopper.ts";
+import { Entrance } from "../entrance.ts";
+import type { ServerProcess } from "../servers.ts";
+import type { ApiShopper } from "../api-shopper.ts";
 
 /** Pauses between a shopper's turns and orders, in milliseconds: long enough for the limits of 240 writes and 20 orders a minute. */
 const turnPauseMs = 250;
@@ -12,7 +12,7 @@ const pages = ["/", "/kh/", "/zh/phone", "/promotions", "/search/phone", "/check
 interface Shopping {
   older: ServerProcess;
   newer: ServerProcess;
-  shoppers: readonly UpgradeShopper[];
+  shoppers: readonly ApiShopper[];
   /** Ids of the products that are looked at and bought. */
   goods: readonly number[];
 }
@@ -54,7 +54,7 @@ export class UpgradeLoad {
     await this.#entrance.close();
   }
 
-  async #shop(shopper: UpgradeShopper, offset: number): Promise<void> {
+  async #shop(shopper: ApiShopper, offset: number): Promise<void> {
     for (let turn = offset, nextOrder = 0; !this.#isOver; turn++) {
       const server = this.#entrance.pick(turn);
       const product = this.#goods[turn % this.#goods.length]!;
@@ -71,7 +71,7 @@ export class UpgradeLoad {
   }
 
   /** A browser that got no answer asks again, and may then reach the other version: it must not place another order. */
-  async #orderTwice(shopper: UpgradeShopper, product: number, turn: number): Promise<void> {
+  async #orderTwice(shopper: ApiShopper, product: number, turn: number): Promise<void> {
     const key = randomUUID();
     const first = this.#entrance.pick(turn);
     await this.#ask(first, "a checkout", async () => {

@@ -13,7 +13,7 @@ interface Registering {
 const requestMs = 15_000;
 
 /** A shopper who uses only the HTTP API, whichever version answers. The methods return what was wrong. */
-export class UpgradeShopper {
+export class ApiShopper {
   readonly name: string;
   readonly #headers: Record<string, string>;
   readonly #orders = new Set<string>();
@@ -105,9 +105,9 @@ export class UpgradeShopper {
 }
 
 /** Opens an account with a phone's code and an address, as a browser does. */
-export async function registerShopper({ api, host, outside, number }: Registering): Promise<UpgradeShopper> {
+export async function registerShopper({ api, host, outside, number }: Registering): Promise<ApiShopper> {
   const phone = `01277${String(number).padStart(4, "0")}`;
-  const shopper = new UpgradeShopper(`Shopper ${number + 1}`, {
+  const shopper = new ApiShopper(`Shopper ${number + 1}`, {
     "x-forwarded-host": host,
     "x-forwarded-for": `100.64.2.${number + 1}`,
   });

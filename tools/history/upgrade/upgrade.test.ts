@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 // Two builds and three starts: only with `npm run test:full`.
 test.runIf(process.env["FULL"])(
@@ -10,7 +10,7 @@ test.runIf(process.env["FULL"])(
   () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ["tools/launch/history.mjs", "tools/history/upgrade.ts"],
+      ["tools/launch/history.mjs", "tools/history/upgrade/main.ts"],
       { cwd: root, encoding: "utf8" },
     );
     console.info(stdout);

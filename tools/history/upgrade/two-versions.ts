@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "@shop/api/testing/servers/free-port";
-import { onGround } from "./ground.ts";
-import type { Outside } from "./outside.ts";
-import { ServerProcess } from "./servers.ts";
+import { onGround } from "../ground.ts";
+import type { Outside } from "../outside.ts";
+import { ServerProcess } from "../servers.ts";
 
 /** An older version of the shop and this one, in production mode, for one PostgreSQL and simulated external services. */
 interface TwoVersions {
@@ -17,7 +17,7 @@ interface TwoVersions {
 
 /** Lets the older version, whose code is in a directory, fill the database and open. This version is not started yet. */
 export function openTwoVersions(olderDirectory: string): Promise<TwoVersions> {
-  const logs = join(import.meta.dirname, "../../.cache/history");
+  const logs = join(import.meta.dirname, "../../../.cache/history");
   mkdirSync(logs, { recursive: true });
   return onGround("upgrade", async ({ directory: data, postgres, outside, undo }) => {
     const env = {
