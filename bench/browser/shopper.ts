@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { codeIn, outboxTexts } from "@shop/api/testing/shops/outbox";
 
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
@@ -19,17 +18,10 @@ const post = (page: Page, path: string, body: object) =>
 export async function signUp(page: Page, dataDir: string): Promise<void> {
   const phone = `012${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`;
   await post(page, "/api/auth/register", { name: "Dara", phone, password: "correct horse 1" });
-  const outbox = join(dataDir, "outbox.jsonl");
-  // The first message of a new shop creates the file.
-  const codes = () =>
-    (existsSync(outbox) ? readFileSync(outbox, "utf8") : "")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as { to: string; text: string });
   for (let tries = 0; tries < 50; tries++) {
-    const otp = /\b\d{6}\b/.exec(codes().findLast(({ to }) => to === `+855${phone.slice(1)}`)?.text ?? "")?.[0];
+    const otp = codeIn(outboxTexts(dataDir, `+855${phone.slice(1)}`).at(-1));
     if (otp) return await post(page, "/api/verify", { phone, otp });
     await page.waitForTimeout(100);
   }
-  throw new Error(`no code for ${phone} in ${dataDir}/outbox.jsonl`);
+  throw new Error(`no code for ${phone} in the outbox of ${dataDir}`);
 }

@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 // Pages of a running shop beside a bare node:http server that sends the same bytes: npm run bench:pages -- [port]
+import { setTimeout as sleep } from "node:timers/promises";
+import { rawRequest } from "@shop/api/testing/servers/raw-request";
 import { median, quantile } from "../statistics.ts";
-import { bareServer, getFrom } from "./bare-server.ts";
+import { bareServer } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
 /** Headers of most shoppers' browsers. */
@@ -16,7 +17,7 @@ interface Shop {
   host: string;
 }
 
-const get = ({ port, host }: Shop, path: string) => getFrom(port, path, { host, ...browser });
+const get = ({ port, host }: Shop, path: string) => rawRequest(port, path, { headers: { host, ...browser } });
 
 const requestOf = (path: string, { host }: Shop) =>
   `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${Object.entries(browser)

@@ -3,8 +3,9 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { loadSharp } from "@shop/api/platform/pictures/sharp";
+import { rawRequest } from "@shop/api/testing/servers/raw-request";
 import { median, quantile } from "../statistics.ts";
-import { bareServer, getFrom } from "./bare-server.ts";
+import { bareServer } from "./bare-server.ts";
 import { loadSameBytes } from "./same-bytes.ts";
 
 const [port, dataDir] = [
@@ -25,7 +26,7 @@ const pause = 20;
 
 const folder = `bench-${process.pid}`;
 const files = { originals: join(dataDir, "media", folder), sizes: join(dataDir, "media-sizes", folder) };
-const get = (path: string) => getFrom(port, path, { host, accept });
+const get = (path: string) => rawRequest(port, path, { headers: { host, accept } });
 const address = (name: string | number, width: number) => `/media/${folder}/${name}.png?w=${width}`;
 
 /** A photograph that is hard to compress. */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { phoneText } from "@shop/kit/phone-text";
 import { callApi } from "../fixtures/customer.ts";
-import { alive, codeFor, expect, expectAccessible, isFull, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, newPhone } from "../fixtures/phones.ts";
+import { alive, expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { enterAs, password } from "./people.ts";
 
 // Codes and sign-ins are refused on purpose.

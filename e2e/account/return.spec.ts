@@ -1,4 +1,5 @@
-import { alive, codeFor, expect, languages, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, newPhone } from "../fixtures/phones.ts";
+import { alive, expect, languages, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { password } from "./people.ts";
 
 test.describe("the page a visitor came from (specification, section 2)", () => {

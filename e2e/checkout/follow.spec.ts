@@ -3,6 +3,7 @@ import { logIn } from "../account/people.ts";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { ownProduct, readyToPay } from "../fixtures/payment.ts";
+import { e164 } from "../fixtures/phones.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.phone, serviceWorkers: "block" });
@@ -167,7 +168,7 @@ test("a shopper whose session ended elsewhere is told why they have to sign in",
   const { phone } = await readyToPay(page, "km");
   await change(
     "update sessions set revoked_at = now() where customer_id = (select id from customers where phone = $1)",
-    [`+855${phone.slice(1)}`],
+    [e164(phone)],
   );
   await page.goto(storeUrl("S001", "/kh/checkout"));
   await page.waitForURL(/\/kh\/login\?next=/);

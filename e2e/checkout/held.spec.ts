@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import {
   askBankNow,
@@ -12,6 +10,7 @@ import {
 } from "../fixtures/payment.ts";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
+import { textsTo } from "../fixtures/phones.ts";
 import {
   alive,
   expect,
@@ -110,12 +109,8 @@ async function showCode(page: Page, language: Language, checkout: string): Promi
 
 /** Checks that a text was sent to the phone. */
 async function isTold(phone: string, text: string): Promise<void> {
-  const to = `+855${phone.slice(1)}`;
-  const sent = async () =>
-    (await readFile(join(process.env.E2E_DATA_DIR!, "outbox.jsonl"), "utf8"))
-      .split("\n")
-      .filter((line) => line.includes(to) && line.includes(text)).length;
-  await expect.poll(sent, { message: `"${text}" to ${to}`, timeout: 5000 }).toBe(1);
+  const sent = () => textsTo(phone).filter((each) => each.includes(text)).length;
+  await expect.poll(sent, { message: `"${text}" to ${phone}`, timeout: 5000 }).toBe(1);
 }
 
 /** Checks that the order is listed as refund due, with the reason. */

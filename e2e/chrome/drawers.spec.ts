@@ -3,6 +3,7 @@ import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { openAt } from "../fixtures/open-at.ts";
 import { operate } from "../fixtures/operate.ts";
+import { e164 } from "../fixtures/phones.ts";
 import { expect, expectAccessible, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("drawers (specification, section 2)", () => {
@@ -93,7 +94,7 @@ test.describe("drawers (specification, section 2)", () => {
          select store_id, product_id, exists (select from listing_variants v where v.store_id = l.store_id and v.product_id = l.product_id) as varied
          from listings l where store_id = (select id from stores where code = 'S001') order by varied desc, product_id limit 60
        ) kept order by varied, product_id`,
-      [`+855${phone.slice(1)}`],
+      [e164(phone)],
       60,
     );
     await page.reload();

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { slowTime } from "../../apps/storefront/app/lib/constants.ts";
 import { enterAs, password } from "../account/people.ts";
-import { alive, codeFor, expect, newPhone, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, newPhone } from "../fixtures/phones.ts";
+import { alive, expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { holdBack } from "../fixtures/hold-back.ts";
 
 test.describe("a page that does not arrive", () => {

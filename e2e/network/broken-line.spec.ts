@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { enterAs, orderOne, password, serverCart } from "../account/people.ts";
 import { addAddress, callApi, plainProducts } from "../fixtures/customer.ts";
 import { expectOrdered, readyToPay } from "../fixtures/payment.ts";
-import { alive, codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, newPhone } from "../fixtures/phones.ts";
+import { alive, expect, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.use({ viewport: sizes.phone, breaks: true, serviceWorkers: "block" });
 

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { setStorePrice } from "../../apps/api/src/modules/catalog/public.ts";
@@ -7,7 +5,9 @@ import { setStoreField } from "../../apps/api/src/modules/stores/public.ts";
 import { languageCookie } from "../../packages/kit/src/constants.ts";
 import { publishChange } from "../../apps/api/src/platform/changes/changes.ts";
 import { openDatabase, type Database } from "../../apps/api/src/platform/database/database.ts";
+import { codeIn, outboxTexts } from "../../apps/api/src/testing/shops/outbox.ts";
 import { publicPages } from "../../apps/storefront/app/lib/pages/public-pages.ts";
+import { e164 } from "../fixtures/phones.ts";
 import { languages } from "../fixtures/shop.ts";
 import { twoServers, type Server, type TwoServers } from "../fixtures/two-servers.ts";
 
@@ -93,18 +93,16 @@ function dataOf(address: string): string {
 /** The headers of a shopper with an account, a cart and a language. */
 async function visitor(server: Server): Promise<{ headers: Record<string, string>; secrets: string[] }> {
   const post = (path: string, body: object, cookie = "") =>
-    server.get(
-      `/rest${path}`,
-      { "content-type": "application/json", origin: "http://s001.localhost:8000", ...(cookie && { cookie }) },
-      "POST",
-      JSON.stringify(body),
-    );
+    server.send(`/rest${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "http://s001.localhost:8000", ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    });
   const phone = "012777001";
   await post("/api/auth/register", { name: "Sokunthea Visitor", phone, password: "correct horse 1" });
-  const file = join(shop.dataDir, "outbox.jsonl");
-  const outbox = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
-  await expect.poll(outbox).toMatch(/\b\d{6}\b/);
-  const otp = /\b(\d{6})\b/.exec((JSON.parse(outbox().trim().split("\n").at(-1)!) as { text: string }).text)![1];
+  const code = () => codeIn(outboxTexts(shop.dataDir, e164(phone)).at(-1));
+  await expect.poll(code).toBeTruthy();
+  const otp = code();
   const { headers } = await post("/api/verify", { phone, otp });
   const jwt = String(headers["set-cookie"]).split(";", 1)[0]!;
   expect(jwt).toMatch(/^jwt=ey/);

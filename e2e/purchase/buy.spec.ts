@@ -1,15 +1,5 @@
-import {
-  codeFor,
-  expect,
-  expectAccessible,
-  isFull,
-  languages,
-  newPhone,
-  sizes,
-  storeUrl,
-  test,
-  type Language,
-} from "../fixtures/shop.ts";
+import { codeFor, newPhone } from "../fixtures/phones.ts";
+import { expect, expectAccessible, isFull, languages, sizes, storeUrl, test, type Language } from "../fixtures/shop.ts";
 
 // The whole way, with everything that a shopper's browser has.
 test.use({ serviceWorkers: "allow" });

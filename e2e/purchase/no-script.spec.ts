@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { codeFor, expect, newPhone, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
+import { codeFor, e164, newPhone } from "../fixtures/phones.ts";
+import { expect, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { addAddress, callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { whileLocked } from "../fixtures/database.ts";
 
@@ -194,7 +195,7 @@ test.describe("a shop that is too busy for a logout", () => {
     const logOut = page.getByRole("main").getByRole("button", { name: "ចាកចេញ" });
     await whileLocked(
       "select 1 from sessions where customer_id = (select id from customers where phone = $1) for update",
-      [`+855${phone.slice(1)}`],
+      [e164(phone)],
       async () => {
         await logOut.click();
         await expect(page.getByRole("alert")).toHaveText("ហាងកំពុងរវល់។ សូមរង់ចាំបន្តិច រួចព្យាយាមម្តងទៀត");

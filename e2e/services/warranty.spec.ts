@@ -1,12 +1,11 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
+import { codeFor, newPhone } from "../fixtures/phones.ts";
 import {
-  codeFor,
   expect,
   expectAccessible,
   isFull,
   languages,
-  newPhone,
   send,
   sizesOf,
   storeUrl,

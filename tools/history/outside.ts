@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { codeIn } from "@shop/api/testing/shops/outbox";
 
 /** How the external services answer at the moment. Where their answers are lost, they have done what they were asked. */
 export type Mood = "well" | "silent" | "failing" | "broken" | "losing its answers";
@@ -83,8 +84,7 @@ export class Outside {
 
   /** The newest one-time code that went to a phone. */
   codeFor(phone: string): string | undefined {
-    const text = this.messages.findLast(({ to, text: said }) => to === phone && /\b\d{6}\b/.test(said))?.text;
-    return /\b\d{6}\b/.exec(text ?? "")?.[0];
+    return codeIn(this.messages.findLast(({ to, text }) => to === phone && codeIn(text))?.text);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -6,7 +6,7 @@ import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { paymentShop } from "../../testing/shops/payment-shop.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
-import { outboxTexts } from "../../testing/shops/sent-messages.ts";
+import { outboxTexts } from "../../testing/shops/outbox.ts";
 
 const {
   api,
@@ -125,7 +125,7 @@ test("a shopper gets at most thirty texts in an hour, and can place at most two 
     expect((await post(`/api/checkout/history/cancel/${body.data.order_id}`, who, {})).status).toBe(200);
   }
   await eventually(async () => expect(await db.select().from(messages)).toEqual([]));
-  expect(outboxTexts(services, who.phone)).toHaveLength(30);
+  expect(outboxTexts(services.env.dataDir, who.phone)).toHaveLength(30);
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
 

@@ -3,7 +3,8 @@ import type { PolicyName } from "../../platform/limits/policies.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { insertCustomer, samplePassword } from "../../testing/samples/customer.ts";
 import { insertStore } from "../../testing/samples/store.ts";
-import { newestCode, newestText, outboxTexts } from "../../testing/shops/sent-messages.ts";
+import { outboxTexts } from "../../testing/shops/outbox.ts";
+import { newestCode, newestText } from "../../testing/shops/sent-messages.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
 
 const { api, call, services, database, wait } = await testApi();
@@ -50,8 +51,8 @@ test("a new account: a code arrives within two seconds, signs in and sets the co
     message: "",
     data: { secret: expect.stringMatching(/^[\w-]{32}$/), resend_after: 60 },
   });
-  await vi.waitFor(() => expect(outboxTexts(services, phone)).toHaveLength(1), { timeout: 2000, interval: 25 });
-  const [text] = outboxTexts(services, phone);
+  await vi.waitFor(() => expect(outboxTexts(services.env.dataDir, phone)).toHaveLength(1), { timeout: 2000, interval: 25 });
+  const [text] = outboxTexts(services.env.dataDir, phone);
   expect(text).toMatch(/^\d{6} is your code for Mekong Lotus\. Valid for 5 minutes\./);
 
   const reply = await verify(phone, text!.slice(0, 6));
@@ -340,8 +341,8 @@ test("a forgotten password: the same answer for any phone, a message only to a k
   expect(await session(reset.body.data.token)).toBe(0);
   expect((await post("/api/auth/login", { phone, password })).status).toBe(401);
   expect((await post("/api/auth/login", { phone, password: "a new password" })).status).toBe(200);
-  await eventually(() => expect(outboxTexts(services, phone)).toHaveLength(2));
-  expect(outboxTexts(services, stranger)).toEqual([]);
+  await eventually(() => expect(outboxTexts(services.env.dataDir, phone)).toHaveLength(2));
+  expect(outboxTexts(services.env.dataDir, stranger)).toEqual([]);
 });
 
 test("response times do not tell whether a phone has an account", async () => {

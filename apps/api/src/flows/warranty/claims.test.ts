@@ -12,7 +12,7 @@ import { auditTrail } from "../../platform/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
-import { outboxTexts } from "../../testing/shops/sent-messages.ts";
+import { textsTo } from "../../testing/shops/sent-messages.ts";
 import { testApi } from "../../testing/shops/test-api.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { addSerial } from "./for-staff/change-serial.ts";
@@ -79,11 +79,8 @@ const follow = (claim: string, phone: string, { ip = "203.0.113.1", code = "S001
   call(`/api/warranty/claim?${new URLSearchParams({ store_code: code, claim, phone })}`, { ip });
 const move = (number: string, state: string, note: string | null = null) =>
   moveClaimForStaff(services, { number, state, note, actor: "staff:sokha" });
-/** What was sent to a phone, be it still on its way or already in the outbox. */
-async function messagesTo(phone: string): Promise<string[]> {
-  const { rows } = await pool.query<{ text: string }>("select text from messages where recipient = $1", [phone]);
-  return [...new Set([...rows.map(({ text }) => text), ...outboxTexts(services, phone)])];
-}
+/** A message that leaves the queue meanwhile is read there and in the outbox. */
+const messagesTo = async (phone: string) => [...new Set(await textsTo(services, phone))];
 
 test("a claim from the order's line to the returned product: states, texts, pictures and messages", async () => {
   const { who, order, line } = await buy();
