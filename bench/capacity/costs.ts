@@ -16,6 +16,12 @@ function statOf(pid: string): { parent: string; own: number; ended: number } | n
   }
 }
 
+/** Processor time in milliseconds. */
+export interface Cost {
+  server: number;
+  database: number;
+}
+
 /** Processor time that a server and its PostgreSQL have used so far, in milliseconds. */
 export class Costs {
   readonly #origin: string;
@@ -26,7 +32,7 @@ export class Costs {
     this.#postmaster = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]!;
   }
 
-  async now(): Promise<{ server: number; database: number }> {
+  async now(): Promise<Cost> {
     const text = await (await fetch(`${this.#origin}/metrics`)).text();
     const server = Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
     const own = statOf(this.#postmaster)!;
