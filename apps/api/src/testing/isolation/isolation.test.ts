@@ -7,7 +7,8 @@ import { insertStore } from "../samples/store.ts";
 import { testApi, type TestReply } from "../shops/test-api.ts";
 import { attackersOf } from "./attackers.ts";
 import { entries, type Sent } from "./entries.ts";
-import { insertVictim, stateOf } from "./victim.ts";
+import { stateOf } from "./state-of.ts";
+import { insertVictim } from "./victim.ts";
 
 /** A call as the OpenAPI document describes it. */
 interface Operation {
