@@ -1,5 +1,6 @@
 import { fact, fieldsOf, listOf, textOf } from "../mapping.ts";
 import {
+  cableFacts,
   keyboardFacts,
   monitorFacts,
   mouseFacts,
@@ -182,16 +183,7 @@ export const detailed: Record<string, Part> = {
       ...fact("wattage", number(line.wattage), "W"),
       ...fact("efficiency", line.efficiency_rating),
       ...fact("psuForm", line.form_factor),
-      ...fact(
-        "modular",
-        line.modular === "Full"
-          ? "Fully modular"
-          : line.modular === "Semi-Modular"
-            ? "Semi-modular"
-            : line.modular === "Non-Modular"
-              ? "Fixed"
-              : undefined,
-      ),
+      ...cableFacts(line),
       ...fact("powerConnectors", supplyPlugs(fieldsOf(line.connectors))),
       ...fact("cpuPower", eights(fieldsOf(line.connectors).eps_8_pin)),
       ...fact("length", number(line.length), "mm"),

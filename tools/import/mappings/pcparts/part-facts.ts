@@ -15,6 +15,16 @@ export function size(value: unknown): string | undefined {
 /** LGA 1700 and LGA1700 are the same socket. */
 export const socket = (value: unknown) => textOf(value)?.replace(/^(LGA|sTR|AM|FM)\s+(?=\d)/i, "$1");
 
+/** How the cables of a power supply are attached, in the words of both lists. */
+const cables = new Map<unknown, string>([
+  ["Full", "Fully modular"],
+  ["Semi", "Semi-modular"],
+  ["Semi-Modular", "Semi-modular"],
+  [false, "Fixed"],
+  ["Non-Modular", "Fixed"],
+]);
+export const cableFacts: Facts = ({ modular }) => fact("modular", cables.get(modular));
+
 export const storageFacts: Facts = (line) => [
   ...fact("capacity", size(line.capacity)),
   ...fact("interface", line.interface),

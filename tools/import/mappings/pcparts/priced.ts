@@ -1,5 +1,6 @@
 import { fact, listOf, otherCategory, textOf } from "../mapping.ts";
 import {
+  cableFacts,
   keyboardFacts,
   monitorFacts,
   mouseFacts,
@@ -86,16 +87,7 @@ export const priced: Record<string, Part> = {
       ...fact("wattage", number(line.wattage), "W"),
       ...fact("efficiency", efficiency(line.efficiency)),
       ...fact("psuForm", line.type),
-      ...fact(
-        "modular",
-        line.modular === "Full"
-          ? "Fully modular"
-          : line.modular === "Semi"
-            ? "Semi-modular"
-            : line.modular === false
-              ? "Fixed"
-              : undefined,
-      ),
+      ...cableFacts(line),
     ],
   ],
   "internal-hard-drive": ["hard-drive", storageFacts],
