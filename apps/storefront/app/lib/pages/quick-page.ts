@@ -1,6 +1,5 @@
 import {
   createStaticHandler,
-  type EntryContext,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   type ServerBuild,
@@ -8,8 +7,8 @@ import {
 import { splitPath } from "@shop/kit/locale";
 import { requestContext } from "../context.ts";
 import { PageParts, type Piece } from "./cached-parts.ts";
-import { ownRoutes } from "./own-routes.ts";
-import { handoffOf, inScript } from "./page-data.ts";
+import { plainPageContext } from "./entry-context.ts";
+import { handoffOf } from "./page-data.ts";
 import { renderAtOnce } from "./render-page.tsx";
 
 type DataRoutes = Parameters<typeof createStaticHandler>[0];
@@ -57,71 +56,24 @@ type QuickPage = (request: Request, context: RouterContextProvider) => Promise<P
  * is then encoded as the router would encode it.
  */
 export function quickPage(build: ServerBuild): QuickPage {
-  const { basename = "/", future, routeDiscovery, ssr } = build;
-  const handler = createStaticHandler(dataRoutes(build), { basename });
-  const routeModules = Object.fromEntries(
-    Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : [])),
-  ) as EntryContext["routeModules"];
+  const { match } = createStaticHandler(dataRoutes(build), { basename: build.basename ?? "/" });
+  const contextOf = plainPageContext(build, match);
   const routerOnly = new Set(
     Object.values(build.routes).flatMap((route) =>
       route && (!route.module.default || needsRouter(route.module)) ? [route.id] : [],
     ),
   );
-  const serverHandoffString = inScript(JSON.stringify({ basename, future, routeDiscovery, ssr, isSpaMode: false }));
-  /** By the id of the page's leaf route. */
-  const manifests = new Map<string, EntryContext["manifest"]>();
 
   return async (request, context) => {
     const url = new URL(request.url);
-    const matches = handler.match(url.pathname);
-    const page = matches?.at(-1)?.route.id;
-    if (!matches || !page || matches.some(({ route }) => routerOnly.has(route.id))) return null;
+    const matches = match(url.pathname);
+    if (!matches || matches.some(({ route }) => routerOnly.has(route.id))) return null;
     const routes = matches.map(({ route }) => build.routes[route.id]!);
-
-    const { params } = matches[0]!;
-    const pattern = routes.flatMap(({ path }) => path || []).join("/");
-    const args = { request, url, params, pattern, context } as unknown as LoaderFunctionArgs;
-    const answers = await Promise.all(routes.map(async ({ module: { loader } }) => loader?.(args))).catch(() => null);
-    if (!answers || answers.some(isAnswer)) return null;
-    const loaderData = Object.fromEntries(
-      routes.flatMap(({ id, module: { loader } }, index) => (loader ? [[id, answers[index]]] : [])),
-    );
-
+    const loaderData = await loadAll(routes, { request, url, params: matches[0]!.params, context });
+    if (!loaderData) return null;
     const handoff = handoffOf({ loaderData, actionData: null, errors: null });
     if (handoff === null) return null;
-    const manifest = manifests.get(page) ?? ownRoutes(build.assets, matches);
-    manifests.set(page, manifest);
-    const entry = {
-      manifest,
-      branches: [],
-      routeModules,
-      staticHandlerContext: {
-        basename,
-        location: {
-          pathname: url.pathname,
-          search: url.search,
-          hash: "",
-          state: null,
-          key: "default",
-          mask: undefined,
-        },
-        matches,
-        loaderData,
-        actionData: null,
-        errors: null,
-        statusCode: 200,
-        loaderHeaders: {},
-        actionHeaders: {},
-        _match: handler.match,
-      },
-      serverHandoffString,
-      renderMeta: {},
-      future,
-      ssr,
-      routeDiscovery,
-      isSpaMode: false,
-      serializeError: () => undefined,
-    } as unknown as EntryContext;
+    const entry = contextOf({ url, matches, loaderData });
     const { site } = context.get(requestContext);
     const parts = new PageParts(site, splitPath(url.pathname).locale.language);
     try {
@@ -131,4 +83,18 @@ export function quickPage(build: ServerBuild): QuickPage {
       return null;
     }
   };
+}
+
+/** The data of the routes' loaders by route id; null if one failed, or returned more than data. */
+async function loadAll(
+  routes: Route[],
+  visit: { request: Request; url: URL; params: object; context: RouterContextProvider },
+): Promise<Record<string, unknown> | null> {
+  const pattern = routes.flatMap(({ path }) => path || []).join("/");
+  const args = { ...visit, pattern } as unknown as LoaderFunctionArgs;
+  const answers = await Promise.all(routes.map(async ({ module: { loader } }) => loader?.(args))).catch(() => null);
+  if (!answers || answers.some(isAnswer)) return null;
+  return Object.fromEntries(
+    routes.flatMap(({ id, module: { loader } }, index) => (loader ? [[id, answers[index]]] : [])),
+  );
 }
