@@ -10,7 +10,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, buttonClass } from "../../ui/controls/button.tsx";
 import { Field, PrintedNumberField } from "../../ui/controls/field.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
-import { FoundClaim } from "./claim-view.tsx";
+import { FoundClaim } from "./found-claim.tsx";
 import type { WarrantyData } from "./load-warranty.ts";
 import { WarrantyItems } from "./warranty-items.tsx";
 
