@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { Notice } from "../../features/account/notice.tsx";
-import { ClaimForms } from "../../features/warranty/claim-answer.tsx";
+import { ClaimActions } from "../../features/warranty/claim-actions.tsx";
 import { ClaimView } from "../../features/warranty/claim-view.tsx";
 import { changeClaim } from "../../features/warranty/send-claim.server.ts";
 import { useT } from "../../i18n/locale.tsx";
@@ -50,7 +50,7 @@ export default function MyClaim({ loaderData: { claim, notice, actionKey }, acti
     <AccountPage title={<WithNumbers text={t("warranty.claim", { number: claim.number })} />}>
       <Notice message={notice} />
       <ClaimView claim={claim}>
-        <ClaimForms key={actionKey} claim={claim} actionKey={actionKey} state={actionData} />
+        <ClaimActions key={actionKey} claim={claim} actionKey={actionKey} state={actionData} />
       </ClaimView>
     </AccountPage>
   );

@@ -10,7 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { Textarea } from "../../ui/controls/field.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
 
-interface ClaimFormsProps {
+interface ClaimActionsProps {
   claim: Claim;
   /** Idempotency key, new for every page. */
   actionKey: string;
@@ -18,7 +18,7 @@ interface ClaimFormsProps {
 }
 
 /** Actions on a claim: answering the store's question, and withdrawing. */
-export function ClaimForms({ claim, actionKey, state }: ClaimFormsProps) {
+export function ClaimActions({ claim, actionKey, state }: ClaimActionsProps) {
   return (
     <>
       {claim.state === "asked" ? <AnswerForm actionKey={actionKey} state={state} /> : <FormRefusal state={state} />}
@@ -27,7 +27,7 @@ export function ClaimForms({ claim, actionKey, state }: ClaimFormsProps) {
   );
 }
 
-function AnswerForm({ actionKey, state }: Omit<ClaimFormsProps, "claim">) {
+function AnswerForm({ actionKey, state }: Omit<ClaimActionsProps, "claim">) {
   const t = useT();
   const errorOf = useFieldError(state);
   const [sending, setSending] = useState(false);
