@@ -1,33 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
-import { guestLineMoves } from "../../modules/cart/tables.ts";
 import { listings, products, stock } from "../../modules/catalog/tables.ts";
-import { insertCustomer, type SignedInCustomer } from "../../testing/samples/customer.ts";
+import { insertCustomer } from "../../testing/samples/customer.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
-import { testApi } from "../../testing/shops/test-api.ts";
+import { cartShop } from "../../testing/shops/cart-shop.ts";
 
-const { api, call, services, database, wait } = await testApi();
+const { api, call, database, services, wait, here, shopper, send, add, update, cart, quantities } = await cartShop();
 const { db } = database;
-const here = await insertStore(db, {
-  code: "S001",
-  settings: { delivery: { feeByProvince: { "12": 100, "*": 250 }, freeFrom: 50_000, daysByProvince: {} } },
-});
 const elsewhere = await insertStore(db, { code: "S002" });
 const riel = await insertStore(db, { code: "S003", currency: "KHR" });
 await api.directory.load();
-
-type Who = Pick<SignedInCustomer, "headers">;
-const shopper = () => insertCustomer(services, here);
-const send = (method: string, path: string, who: Who, body?: unknown, key?: string) =>
-  call(path, { method, body, headers: { ...who.headers, ...(key && { "idempotency-key": key }) } });
-const add = (who: Who, body: object, key?: string) => send("POST", "/api/cart/add", who, body, key);
-const adopt = (who: Who, body: object, key?: string) => send("POST", "/api/cart/adopt", who, body, key);
-const update = (who: Who, id: number, body: object) => send("PUT", `/api/cart/update/${id}`, who, body);
-const cart = async (who: Who, query = "") => (await call(`/api/cart${query}`, { headers: who.headers })).body;
-const quantities = async (who: Who) =>
-  (await cart(who)).data.map((line: { product_id: number; quantity: number }) => [line.product_id, line.quantity]);
 
 test("an empty cart costs nothing", async () => {
   expect(await cart(await shopper())).toEqual({
@@ -209,7 +193,10 @@ test("refuses products of other stores, variants of other products, a missing va
     expect(reply.body.errors, "bad input is said field by field").toEqual(
       status === 400 ? { variant_option_id: reply.body.message } : undefined,
     );
-    expect(await adopt(who, { quantity: 1, ...body }, "any key")).toMatchObject({ status, body: { error } });
+    expect(await send("POST", "/api/cart/adopt", who, { quantity: 1, ...body }, "any key")).toMatchObject({
+      status,
+      body: { error },
+    });
   }
   expect(await quantities(who)).toEqual([]);
 });
@@ -344,97 +331,4 @@ test("the same Idempotency-Key gives the same result, also concurrently; another
     body: { error: "idempotency_mismatch" },
   });
   expect((await add(await shopper(), { product_id: id, quantity: 2 }, "key-1")).status).toBe(200);
-});
-
-test("a guest's line is adopted once, joins an existing line, is cut to 999, and needs an id", async () => {
-  const who = await shopper();
-  const { id } = await insertProduct(db, [here], { pieces: 4 });
-  await add(who, { product_id: id, quantity: 1 });
-  await adopt(who, { product_id: id, quantity: 2 }, "line-1");
-  await adopt(who, { product_id: id, quantity: 2 }, "line-1");
-  expect(await quantities(who)).toEqual([[id, 3]]);
-  expect((await adopt(who, { product_id: id, quantity: 999 }, "line-2")).body.data.quantity).toBe(999);
-  expect((await cart(who)).data[0]).toMatchObject({ available: false, stock: 4 });
-  expect(await adopt(who, { product_id: id, quantity: 1 })).toMatchObject({
-    status: 400,
-    body: { fields: { line: "required" } },
-  });
-});
-
-test("a guest's line that is sent again adds only its new pieces, also from many tabs and after the product is gone", async () => {
-  const who = await shopper();
-  const { id } = await insertProduct(db, [here], { pieces: 50 });
-  const line = "0123456789abcdef0123456789abcdef";
-  const first = await adopt(who, { product_id: id, quantity: 2, line });
-  expect((await adopt(who, { product_id: id, quantity: 1, line })).body.data).toEqual(first.body.data);
-  await Promise.all([3, 5, 4, 5, 2].map((quantity) => adopt(who, { product_id: id, quantity, line })));
-  expect(await quantities(who)).toEqual([[id, 5]]);
-
-  // Another product under the same name is a mistake; the same name of another customer is not.
-  const other = await insertProduct(db, [here]);
-  expect(await adopt(who, { product_id: other.id, quantity: 9, line })).toMatchObject({
-    status: 422,
-    body: { error: "idempotency_mismatch" },
-  });
-  const somebody = await shopper();
-  await adopt(somebody, { product_id: id, quantity: 1, line });
-  expect(await quantities(somebody)).toEqual([[id, 1]]);
-
-  await update(who, first.body.data.cart_id, { set: 1 });
-  await db.delete(listings).where(eq(listings.productId, id));
-  expect(await adopt(who, { product_id: id, quantity: 6, line })).toMatchObject({
-    status: 404,
-    body: { error: "product_not_found" },
-  });
-  expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({
-    cart_id: first.body.data.cart_id,
-    quantity: 1,
-  });
-  await send("DELETE", `/api/cart/remove/${first.body.data.cart_id}`, who);
-  expect((await adopt(who, { product_id: id, quantity: 5, line })).body.data).toEqual({ cart_id: null, quantity: 0 });
-});
-
-test("an adopted line of long ago is forgotten when another is adopted", async () => {
-  const who = await shopper();
-  const { id } = await insertProduct(db, [here]);
-  await adopt(who, { product_id: id, quantity: 1, line: "old" });
-  await db
-    .update(guestLineMoves)
-    .set({ movedAt: sql`now() - interval '91 days'` })
-    .where(eq(guestLineMoves.customerId, who.customerId));
-  await adopt(who, { product_id: id, quantity: 1, line: "new" });
-  expect(
-    await db
-      .select({ line: guestLineMoves.line })
-      .from(guestLineMoves)
-      .where(eq(guestLineMoves.customerId, who.customerId)),
-  ).toEqual([{ line: "new" }]);
-});
-
-test("of very many adopted lines the oldest are forgotten", async () => {
-  const who = await shopper();
-  const { id } = await insertProduct(db, [here]);
-  const before = Array.from({ length: 1000 }, (_, index) => ({
-    customerId: who.customerId,
-    storeId: who.storeId,
-    line: `line-${index}`,
-    productId: id,
-    variantId: 0,
-    quantity: 1,
-    movedAt: sql`now() - make_interval(mins => ${1001 - index})`,
-  }));
-  await db.insert(guestLineMoves).values(before);
-  await adopt(who, { product_id: id, quantity: 1, line: "new" });
-  const remembered = (
-    await db
-      .select({ line: guestLineMoves.line })
-      .from(guestLineMoves)
-      .where(eq(guestLineMoves.customerId, who.customerId))
-  ).map(({ line }) => line);
-  expect(remembered).toHaveLength(1000);
-  expect([remembered.includes("line-0"), remembered.includes("line-1"), remembered.includes("new")]).toEqual([
-    false,
-    true,
-    true,
-  ]);
 });
