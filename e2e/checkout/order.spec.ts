@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { samplePicture } from "@shop/api/testing/samples/picture";
 import { addAddress, callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { cartFollowed, ownProduct, readyToPay } from "../fixtures/payment.ts";
@@ -63,9 +64,7 @@ test("what was entered at the checkout is carried along to another language: the
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   const main = page.getByRole("main");
-  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } })
-    .jpeg()
-    .toBuffer();
+  const picture = await samplePicture("#2a6", "jpeg");
   await main
     .getByLabel("Picture of the receipt")
     .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer: picture });
@@ -105,9 +104,7 @@ test("of two receipts chosen in a row the later one is used, however late the fi
     await route.continue();
   });
   const choose = async (name: string, background: string) => {
-    const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background } })
-      .png()
-      .toBuffer();
+    const buffer = await samplePicture(background);
     await main.getByLabel("Picture of the receipt").setInputFiles({ name, mimeType: "image/png", buffer });
   };
   await choose("wrong.png", "#a22");

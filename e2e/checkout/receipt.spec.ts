@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { samplePicture } from "@shop/api/testing/samples/picture";
 import { callApi } from "../fixtures/customer.ts";
 import { readyToPay } from "../fixtures/payment.ts";
 import { alive, expect, storeUrl, test } from "../fixtures/shop.ts";
@@ -8,9 +8,7 @@ test("a form that contains its receipt, as without script, places one order when
 }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
-  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#26a" } })
-    .png()
-    .toBuffer();
+  const picture = await samplePicture("#26a");
   const answers = await page
     .getByRole("main")
     .locator("form:has([name=key])")
@@ -33,9 +31,7 @@ test("the receipt and the note are kept while an address is added", async ({ pag
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   await alive(page);
   const main = page.getByRole("main");
-  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await samplePicture("#2a6", "jpeg");
   await main
     .getByLabel("Picture of the receipt")
     .setInputFiles({ name: "receipt.jpg", mimeType: "image/jpeg", buffer });

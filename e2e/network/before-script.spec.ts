@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { samplePicture } from "@shop/api/testing/samples/picture";
 import { languageCookie } from "@shop/kit/constants";
 import { enterAs } from "../account/people.ts";
 import { addAddress } from "../fixtures/customer.ts";
@@ -229,9 +229,7 @@ test("a phone defers the layout of content far below until it is scrolled or hyd
 test("a receipt chosen before hydration is uploaded afterwards", async ({ page }) => {
   await readyToPay(page);
   const arrive = await openWithoutScript(page, "/checkout?way=bankTransfer");
-  const buffer = await sharp({ create: { width: 60, height: 90, channels: 3, background: "#2a6" } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await samplePicture("#2a6", "jpeg");
   await page
     .getByRole("main")
     .getByLabel("Picture of the receipt")

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import sharp from "sharp";
+import { samplePicture } from "@shop/api/testing/samples/picture";
 import { addAddress, callApi, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { operate } from "../fixtures/operate.ts";
@@ -57,9 +57,7 @@ for (const [language, ending] of (
     await page.goto(storeUrl("S001", `${languages[language]}/warranty/claim?line=${line}`));
     await alive(page);
     await page.getByLabel(problem).fill("The lens is cracked");
-    const buffer = await sharp({ create: { width: 90, height: 120, channels: 3, background: "#803020" } })
-      .jpeg()
-      .toBuffer();
+    const buffer = await samplePicture("#803020", "jpeg");
     await page
       .getByLabel(pictures)
       .setInputFiles(["one.jpg", "two.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer })));

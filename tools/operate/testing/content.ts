@@ -7,6 +7,7 @@ import { deviceChecks } from "@shop/api/modules/warranty/tables";
 import type { Services } from "@shop/api/platform/context";
 import type { Database } from "@shop/api/platform/database/database";
 import { insertArticle } from "@shop/api/testing/samples/article";
+import { onePixel } from "@shop/api/testing/samples/picture";
 
 const directory = mkdtempSync(join(tmpdir(), "shop-content-"));
 const three = (en: string, km: string, zh: string) => ({ en, km, zh });
@@ -55,18 +56,13 @@ export function writeContent(name: string, text: string): string {
   return path;
 }
 
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-writeFileSync(join(directory, "device.png"), pixel);
+writeFileSync(join(directory, "device.png"), onePixel);
 
 /** Puts a picture below the media directory of a shop. */
 export function placePicture({ env }: Pick<Services, "env">, path: string): void {
   const file = join(env.dataDir, "media", path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, pixel);
+  writeFileSync(file, onePixel);
 }
 
 writeContent("en.md", "# Opening hours\n\nWe are open **every day**.\n\nAlso on holidays.\n");

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { uploadsDirectory } from "../../platform/data-dir.ts";
 import { eventually } from "../../platform/testing/eventually.ts";
@@ -9,6 +8,7 @@ import { orders } from "../../modules/orders/tables.ts";
 import { cashBalance } from "../../modules/payments/public.ts";
 import { payments } from "../../modules/payments/tables.ts";
 import { uploads } from "../../modules/uploads/tables.ts";
+import { pictureForm } from "../../testing/samples/picture.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { samplePassword } from "../../testing/samples/customer.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
@@ -151,13 +151,8 @@ async function fillTables(who: Shopper, tables: string[]): Promise<void> {
   for (const fill of ["orders", ...tables.filter((table) => table !== "orders")]) await fillers[fill]!(who);
 }
 
-async function sendPicture(who: Shopper): Promise<string> {
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set("file", new File([new Uint8Array(picture)], "receipt.png", { type: "image/png" }));
-  return (await call("/upload", { method: "POST", body: form, headers: who.headers })).body.data.image_url;
+async function sendPicture({ headers }: Shopper): Promise<string> {
+  return (await call("/upload", { method: "POST", body: pictureForm(), headers })).body.data.image_url;
 }
 
 const pictureFile = (name: string) => join(uploadsDirectory(services.env.dataDir), name);

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { orderLines } from "../../modules/orders/tables.ts";
 import { findUpload } from "../../modules/uploads/public.ts";
 import { readClaimNumber } from "../../modules/warranty/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
+import { pictureForm, samplePicture } from "../../testing/samples/picture.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertStore } from "../../testing/samples/store.ts";
@@ -49,23 +49,9 @@ async function buy({ quantity = 1, delivered = true } = {}): Promise<Bought> {
   return { who, order, line: detail.body.data[0].id };
 }
 
-async function sendPicture(who: Shopper, purpose = "claim"): Promise<string> {
-  const form = new FormData();
-  form.set(
-    "file",
-    new File(
-      [
-        new Uint8Array(
-          await sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
-            .png()
-            .toBuffer(),
-        ),
-      ],
-      "a.png",
-    ),
-  );
-  return (await call(`/upload?purpose=${purpose}`, { method: "POST", body: form, headers: who.headers })).body.data
-    .image_url;
+async function sendPicture({ headers }: Shopper, purpose = "claim"): Promise<string> {
+  const body = pictureForm(await samplePicture());
+  return (await call(`/upload?purpose=${purpose}`, { method: "POST", body, headers })).body.data.image_url;
 }
 
 const make = (who: Shopper, body: object, headers: Record<string, string> = {}) =>
@@ -310,11 +296,7 @@ test("the shop's question is answered with text and pictures, once", async () =>
 test("a picture that staff add to a claim can be opened by its shopper only, and does not change the state", async () => {
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
-  const picture = new Uint8Array(
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: "#800" } })
-      .png()
-      .toBuffer(),
-  );
+  const picture = await samplePicture("#800");
   await showOnClaim(services, { number, storeId: store, note: "The plug is bent", actor: "staff:sokha", picture });
   const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
   expect(claim).toMatchObject({
@@ -327,7 +309,7 @@ test("a picture that staff add to a claim can be opened by its shopper only, and
   const path = claim.history[1]!.pictures[0]!;
   expect(await findUpload(db, { storeId: store, customerId: who.customerId }, path)).toMatchObject({
     purpose: "claim",
-    width: 8,
+    width: 60,
   });
   const stranger = await insertShopper(services, store);
   expect(await findUpload(db, { storeId: store, customerId: stranger.customerId }, path)).toBeUndefined();
@@ -346,11 +328,7 @@ test("staff cannot add a picture without the settings of the server's bucket or 
   const { who, line } = await buy();
   const { number } = (await make(who, { line_id: line })).body.data;
   await sendPicture(who);
-  const picture = new Uint8Array(
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: "#080" } })
-      .png()
-      .toBuffer(),
-  );
+  const picture = await samplePicture("#080");
   const show = (dataDir: string) =>
     showOnClaim(
       { ...services, env: { ...services.env, dataDir } },

@@ -1,6 +1,7 @@
 import type { CallName } from "@shop/contract/paths";
 import { samplePassword } from "../samples/customer.ts";
-import { pictureForm, type Victim } from "./victim.ts";
+import { pictureForm } from "../samples/picture.ts";
+import type { Victim } from "./victim.ts";
 
 /** One way to make a call about the victim. */
 export interface Sent {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SignedIn } from "../../platform/context.ts";
 import { authenticate } from "../../modules/auth/public.ts";
+import { pictureForm } from "../samples/picture.ts";
 import { insertShopper, type Shopper } from "../samples/shopper.ts";
 import { paymentDesk } from "../shops/payment-desk.ts";
 import type { TestApi } from "../shops/test-api.ts";
@@ -36,19 +37,6 @@ const marked = {
 
 const email = "only-hers@example.com";
 const host = "s001.localhost";
-
-/** A real picture of one pixel. */
-const png = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-/** A form with a picture, as a shopper sends it. */
-export function pictureForm(): FormData {
-  const form = new FormData();
-  form.append("file", new File([png], "receipt.png", { type: "image/png" }));
-  return form;
-}
 
 /** Puts a shopper with one of everything into a store, through the calls that shoppers make. */
 export async function insertVictim(
