@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phoneText } from "@shop/kit/phone-text";
+import { wrongCode } from "@shop/api/testing/shops/outbox";
 import { callApi } from "../fixtures/customer.ts";
 import { codeFor, newPhone } from "../fixtures/phones.ts";
 import { alive, expect, expectAccessible, isFull, sizes, storeUrl, test } from "../fixtures/shop.ts";
@@ -11,8 +12,6 @@ test.use({ refusals: [400, 401, 429], viewport: sizes.phone });
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
 const code = (page: Page) => page.getByLabel("Code of six digits");
-/** A wrong code. */
-const wrong = (right: string, by = 1) => String((Number(right) + by) % 1e6).padStart(6, "0");
 
 async function register(page: Page, phone: string, email = ""): Promise<void> {
   await page.goto(storeUrl("S001", "/register"));
@@ -90,7 +89,7 @@ test("the page for a code starts in its field, and takes a code in Khmer digits,
 test("a wrong code is said once, at its field, and is announced", async ({ page }) => {
   const phone = newPhone();
   await register(page, phone);
-  await code(page).fill(wrong(await codeFor(phone)));
+  await code(page).fill(wrongCode(await codeFor(phone)));
   await expect(page.getByRole("alert")).toHaveText("The code is not right");
   await expect(page.getByText("The code is not right").filter({ visible: true })).toHaveCount(1);
   await expect(code(page)).toHaveAccessibleDescription("The code is not right");
@@ -150,7 +149,7 @@ if (isFull) {
     await register(page, phone);
     const right = await codeFor(phone);
     for (let tries = 1; tries <= 5; tries++) {
-      await code(page).fill(wrong(right, tries));
+      await code(page).fill(wrongCode(right, tries));
       await expect(page.getByRole("alert")).toContainText(
         tries < 5 ? "The code is not right" : /The code is not right|Too many wrong tries/,
       );
@@ -223,7 +222,7 @@ if (isFull) {
     await form.getByRole("button", { name: "Send code" }).click();
     await expect(page.getByText(`If ${email} can receive it`)).toBeVisible();
     const right = await codeFor(email);
-    await code(page).fill(wrong(right));
+    await code(page).fill(wrongCode(right));
     await press(page, "Confirm the code");
     await expect(page.getByRole("alert")).toHaveText("The code is not right");
     expect((await callApi(page, "GET", "/api/profile")).data).toMatchObject({ email: null });

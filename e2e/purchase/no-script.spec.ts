@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { wrongCode } from "@shop/api/testing/shops/outbox";
 import { codeFor, e164, newPhone } from "../fixtures/phones.ts";
 import { expect, send, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { addAddress, callApi, plainProducts, signUp } from "../fixtures/customer.ts";
@@ -171,7 +172,7 @@ test.describe("refusals", () => {
     await form.locator("[name=password]").fill("correct horse 1");
     await form.locator("[type=submit]").click();
     const code = await codeFor(phone);
-    await page.locator("[name=otp]").fill(code === "000000" ? "000001" : "000000");
+    await page.locator("[name=otp]").fill(wrongCode(code));
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("main").locator("form").first().locator("[type=submit]").click();
     expect((await answer).status()).toBe(400);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { wrongCode } from "../../testing/shops/outbox.ts";
 import { newestCode } from "../../testing/shops/sent-messages.ts";
-import { password, signInShop, wrong } from "../../testing/shops/sign-in-shop.ts";
+import { password, signInShop } from "../../testing/shops/sign-in-shop.ts";
 
 const { services, wait, newPhone, post, register, verify } = await signInShop();
 const seconds = 1000;
@@ -9,8 +10,9 @@ test("code policy of the specification: wrong codes are refused, and the sixth a
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
-  for (let tries = 1; tries <= 4; tries++) expect((await verify(phone, wrong(code))).body.error).toBe("otp_invalid");
-  expect((await verify(phone, wrong(code))).body.error).toBe("otp_exhausted");
+  for (let tries = 1; tries <= 4; tries++)
+    expect((await verify(phone, wrongCode(code))).body.error).toBe("otp_invalid");
+  expect((await verify(phone, wrongCode(code))).body.error).toBe("otp_exhausted");
   expect((await verify(phone, code)).body).toMatchObject({
     error: "otp_exhausted",
     message: "Too many wrong tries. Please ask for a new code",
@@ -21,7 +23,7 @@ test("of many concurrent guesses at most five are checked", async () => {
   const phone = newPhone();
   await register(phone);
   const code = await newestCode(services, phone);
-  const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(phone, wrong(code))));
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => verify(phone, wrongCode(code))));
   expect(guesses.filter(({ body }) => body.error === "otp_invalid")).toHaveLength(4);
 });
 
@@ -30,10 +32,10 @@ test("somebody who knows the phone but not the nonce cannot use up a code's atte
   const { secret } = (await register(phone)).body.data;
   const code = await newestCode(services, phone);
   for (let tries = 0; tries < 20; tries++)
-    expect((await verify(phone, wrong(code), { secret: "made up" })).body.error).toBe("otp_invalid");
-  for (let tries = 0; tries < 5; tries++) await verify(phone, wrong(code));
+    expect((await verify(phone, wrongCode(code), { secret: "made up" })).body.error).toBe("otp_invalid");
+  for (let tries = 0; tries < 5; tries++) await verify(phone, wrongCode(code));
   expect((await verify(phone, code)).body.error).toBe("otp_exhausted");
-  expect((await verify(phone, wrong(code), { secret })).body.error).toBe("otp_invalid");
+  expect((await verify(phone, wrongCode(code), { secret })).body.error).toBe("otp_invalid");
   expect((await verify(phone, code, { secret })).status).toBe(200);
   for (let tries = 0; tries < 20; tries++) await verify(phone, code);
   const forgotten = (await post("/api/auth/forgot-password", { phone })).body.data;
@@ -71,7 +73,7 @@ test("a code is valid for five minutes", async () => {
   await register(phone);
   const code = await newestCode(services, phone);
   wait(299 * seconds);
-  expect((await verify(phone, wrong(code))).body.error).toBe("otp_invalid");
+  expect((await verify(phone, wrongCode(code))).body.error).toBe("otp_invalid");
   wait(2 * seconds);
   expect((await verify(phone, code)).body.error).toBe("otp_expired");
 });

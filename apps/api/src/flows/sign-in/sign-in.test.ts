@@ -4,7 +4,7 @@ import { eventually } from "../../platform/testing/eventually.ts";
 import { insertCustomer, samplePassword } from "../../testing/samples/customer.ts";
 import { outboxTexts } from "../../testing/shops/outbox.ts";
 import { newestCode } from "../../testing/shops/sent-messages.ts";
-import { password, signInShop, wrong } from "../../testing/shops/sign-in-shop.ts";
+import { password, signInShop } from "../../testing/shops/sign-in-shop.ts";
 
 const { call, database, services, storeId, newPhone, post, register, verify, session, registered } = await signInShop();
 

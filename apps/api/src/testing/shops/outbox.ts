@@ -14,3 +14,6 @@ export function outboxTexts(dataDir: string, recipient: string): string[] {
 
 /** The one-time code in a text. */
 export const codeIn = (text: string | undefined): string | undefined => /\b\d{6}\b/.exec(text ?? "")?.[0];
+
+/** A code that differs from the right one. */
+export const wrongCode = (right: string, by = 1): string => String((Number(right) + by) % 1e6).padStart(6, "0");

@@ -12,9 +12,6 @@ interface More {
 
 export const password = "a long password";
 
-/** Another code than this one. */
-export const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
-
 /** Two stores, and what visitors do who register at the first or sign in there. */
 export async function signInShop() {
   const shop = await testApi();
