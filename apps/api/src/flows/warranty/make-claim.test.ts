@@ -1,72 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { orderLines } from "../../modules/orders/tables.ts";
-import { findUpload } from "../../modules/uploads/public.ts";
 import { readClaimNumber } from "../../modules/warranty/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
-import { pictureForm, samplePicture } from "../../testing/samples/picture.ts";
-import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
-import { insertProduct } from "../../testing/samples/product.ts";
-import { insertStore } from "../../testing/samples/store.ts";
-import { textsTo } from "../../testing/shops/sent-messages.ts";
-import { testApi } from "../../testing/shops/test-api.ts";
+import { samplePassword } from "../../testing/samples/customer.ts";
+import { insertShopper } from "../../testing/samples/shopper.ts";
+import { claimShop } from "../../testing/shops/claim-shop.ts";
+import { anonymiseRecords } from "../account/forget-customer.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { addSerial } from "./for-staff/change-serial.ts";
-import { anonymiseRecords } from "../account/forget-customer.ts";
-import { samplePassword } from "../../testing/samples/customer.ts";
-import { moveClaimForStaff, showOnClaim } from "./for-staff/move-claim.ts";
 
-const { api, call, database, services } = await testApi();
-const { db, pool } = database;
-const store = await insertStore(db, { code: "S001" });
-await insertStore(db, { code: "S002" });
-await api.directory.load();
-const product = await insertProduct(db, [store], { name: "Camera", pieces: 1000 });
-await pool.query("update products set warranty_months = 12 where id = $1", [product.id]);
-
-interface Bought {
-  who: Shopper;
-  order: string;
-  line: number;
-}
-
-/** A delivered order of so many cameras. */
-async function buy({ quantity = 1, delivered = true } = {}): Promise<Bought> {
-  const who = await insertShopper(services, store, [{ productId: product.id, quantity }]);
-  const { body } = await call("/checkout", {
-    method: "POST",
-    body: { payment_type: "cod", address: who.addressId },
-    headers: who.headers,
-  });
-  const order: string = body.data.order_number;
-  for (const state of delivered ? ["confirmed", "packed", "on_the_way", "delivered"] : [])
-    await moveOrderForStaff(services, { number: order, state, note: null, actor: "staff:test" });
-  const detail = await call(`/api/checkout/history/detail/${order}`, { headers: who.headers });
-  return { who, order, line: detail.body.data[0].id };
-}
-
-async function sendPicture({ headers }: Shopper, purpose = "claim"): Promise<string> {
-  const body = pictureForm(await samplePicture());
-  return (await call(`/upload?purpose=${purpose}`, { method: "POST", body, headers })).body.data.image_url;
-}
-
-const make = (who: Shopper, body: object, headers: Record<string, string> = {}) =>
-  call("/api/warranty/claims", {
-    method: "POST",
-    body: { problem: "Stays dark", ...body },
-    headers: { ...who.headers, ...headers },
-  });
-const read = (who: Shopper, number: string) => call(`/api/warranty/claims/${number}`, { headers: who.headers });
-const follow = (claim: string, phone: string, { ip = "203.0.113.1", code = "S001" } = {}) =>
-  call(`/api/warranty/claim?${new URLSearchParams({ store_code: code, claim, phone })}`, { ip });
-const move = (number: string, state: string, note: string | null = null) =>
-  moveClaimForStaff(services, { number, state, note, actor: "staff:sokha" });
-/** A message that leaves the queue meanwhile is read there and in the outbox. */
-const messagesTo = async (phone: string) => [...new Set(await textsTo(services, phone))];
+const { call, database, services, db, pool, store, product, buy, sendPicture, make, read, follow, move, messagesTo } =
+  await claimShop();
 
 test("a claim from the order's line to the returned product: states, texts, pictures and messages", async () => {
   const { who, order, line } = await buy();
@@ -247,116 +193,6 @@ test("guests see a claim by its number and the end of the phone, without the sho
     statuses.push((await follow(number, String(1000 + guess), { ip: `198.51.100.${guess}` })).status);
   expect(statuses.slice(-2)).toEqual([429, 429]);
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(8);
-});
-
-const post = (
-  who: Shopper,
-  number: string,
-  what: "answer" | "withdraw",
-  body: object = {},
-  headers: Record<string, string> = {},
-) => call(`/api/warranty/claims/${number}/${what}`, { method: "POST", body, headers: { ...who.headers, ...headers } });
-
-test("the shop's question is answered with text and pictures, once", async () => {
-  const { who, line } = await buy();
-  const { number } = (await make(who, { line_id: line, pictures: [await sendPicture(who)] })).body.data;
-  expect((await post(who, number, "answer", { text: "Too soon" })).body.error).toBe("claim_not_asked");
-  await expect(move(number, "asked")).rejects.toThrow("Say what you need");
-  await move(number, "asked", "Please show the plug");
-  expect(await messagesTo(who.phone)).toContainEqual(
-    expect.stringMatching(/we need more for claim .* Please show the plug$/),
-  );
-
-  const stranger = await insertShopper(services, store);
-  expect((await post(stranger, number, "answer", { text: "Mine" })).body.error).toBe("claim_not_found");
-  expect((await post(who, number, "answer", { text: " " })).body.fields).toEqual({ text: "required" });
-  expect(
-    (await post(who, number, "answer", { text: "Here", pictures: [await sendPicture(stranger)] })).body.fields,
-  ).toEqual({ pictures: "invalid" });
-  const shown = await sendPicture(who);
-  const replies = await Promise.all(
-    [1, 2, 3].map(() =>
-      post(who, number, "answer", { text: "It is bent", pictures: [shown] }, { "idempotency-key": "answer-1" }),
-    ),
-  );
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await post(who, number, "answer", { text: "Again" })).body.error).toBe("claim_not_asked");
-
-  const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
-  expect(claim).toMatchObject({ state: "in_review", pictures: [expect.stringContaining("webp")], can_withdraw: true });
-  expect(claim.history.map(({ state, note, answer, pictures }) => [state, note, answer, pictures])).toEqual([
-    ["received", null, null, []],
-    ["asked", "Please show the plug", null, []],
-    ["in_review", null, "It is bent", [shown]],
-  ]);
-  // Whoever knows no more than the number and the end of the phone does not read it.
-  expect(JSON.stringify((await follow(number, who.phone.slice(-4))).body)).not.toMatch(/bent|webp/);
-});
-
-test("a picture that staff add to a claim can be opened by its shopper only, and does not change the state", async () => {
-  const { who, line } = await buy();
-  const { number } = (await make(who, { line_id: line })).body.data;
-  const picture = await samplePicture("#800");
-  await showOnClaim(services, { number, storeId: store, note: "The plug is bent", actor: "staff:sokha", picture });
-  const claim = calls["claims.get"].data.parse((await read(who, number)).body.data);
-  expect(claim).toMatchObject({
-    state: "received",
-    history: [
-      { note: null, pictures: [] },
-      { state: "received", note: "The plug is bent", pictures: [expect.stringContaining("webp")] },
-    ],
-  });
-  const path = claim.history[1]!.pictures[0]!;
-  expect(await findUpload(db, { storeId: store, customerId: who.customerId }, path)).toMatchObject({
-    purpose: "claim",
-    width: 60,
-  });
-  const stranger = await insertShopper(services, store);
-  expect(await findUpload(db, { storeId: store, customerId: stranger.customerId }, path)).toBeUndefined();
-  await expect(
-    showOnClaim(services, {
-      number,
-      storeId: store,
-      note: null,
-      actor: "staff:sokha",
-      picture: new Uint8Array([1, 2, 3]),
-    }),
-  ).rejects.toMatchObject({ code: "upload_not_image" });
-});
-
-test("staff cannot add a picture without the settings of the server's bucket or directory", async () => {
-  const { who, line } = await buy();
-  const { number } = (await make(who, { line_id: line })).body.data;
-  await sendPicture(who);
-  const picture = await samplePicture("#080");
-  const show = (dataDir: string) =>
-    showOnClaim(
-      { ...services, env: { ...services.env, dataDir } },
-      { number, storeId: store, note: null, actor: "staff:sokha", picture },
-    );
-  const elsewhere = mkdtempSync(join(tmpdir(), "shop-elsewhere-"));
-  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
-  await expect(show(elsewhere)).rejects.toThrow("run it with the server's S3_… variables or DATA_DIR");
-  expect(await show(services.env.dataDir)).toEqual({ number });
-});
-
-test("a claim can be withdrawn before anything is done to the piece, which can then be claimed again", async () => {
-  const { who, line } = await buy();
-  const { number } = (await make(who, { line_id: line })).body.data;
-  expect((await post(await insertShopper(services, store), number, "withdraw")).body.error).toBe("claim_not_found");
-  for (let twice = 0; twice < 2; twice++) expect((await post(who, number, "withdraw")).status).toBe(200);
-  const claim = (await read(who, number)).body.data;
-  expect(claim).toMatchObject({ state: "withdrawn", can_withdraw: false });
-  expect(claim.history).toHaveLength(2);
-  await expect(move(number, "approved")).rejects.toThrow("is withdrawn; the next state can be: none");
-
-  const again = (await make(who, { line_id: line })).body.data.number;
-  await move(again, "approved");
-  await move(again, "repaired");
-  expect((await post(who, again, "withdraw")).body).toMatchObject({
-    error: "claim_fixed",
-    message: "This claim can no longer be withdrawn. Please ask us",
-  });
 });
 
 test("an open claim outlives its account: the shopper is informed and can follow it, and nothing is left once it is closed", async () => {
