@@ -2,7 +2,7 @@ import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
-import { FoundClaim } from "./found-claim.tsx";
+import { FoundClaim } from "./claims/found-claim.tsx";
 import type { WarrantyData } from "./load-warranty.ts";
 import { ClaimForm, OrderForm, SerialForm } from "./look-up-forms.tsx";
 import { WarrantyItems } from "./warranty-items.tsx";

@@ -1,5 +1,5 @@
 import { AccountPage } from "../../features/account/account-nav.tsx";
-import { ClaimList } from "../../features/warranty/claim-list.tsx";
+import { ClaimList } from "../../features/warranty/claims/claim-list.tsx";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { defaultLocale, localeOfSlug } from "@shop/kit/locale";
-import { CheckLabel } from "../../features/warranty/check-label.tsx";
-import { loadCheck } from "../../features/warranty/load-check.ts";
+import { CheckLabel } from "../../features/warranty/check/check-label.tsx";
+import { loadCheck } from "../../features/warranty/check/load-check.ts";
 import { loadArea } from "../../i18n/messages.ts";
 import { privateMeta } from "../../i18n/meta.ts";
 import { loadWholeSheet } from "../../lib/pages/sheets.ts";

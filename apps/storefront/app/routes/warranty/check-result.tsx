@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { localeOfSlug, localizePath, defaultLocale } from "@shop/kit/locale";
-import { CheckCodeForm } from "../../features/warranty/check-code-form.tsx";
-import { CheckReport } from "../../features/warranty/check-report.tsx";
-import { checkPath, loadCheck } from "../../features/warranty/load-check.ts";
+import { CheckCodeForm } from "../../features/warranty/check/check-code-form.tsx";
+import { CheckReport } from "../../features/warranty/check/check-report.tsx";
+import { checkPath, loadCheck } from "../../features/warranty/check/load-check.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { ClaimFormPage } from "../../features/warranty/claim-form.tsx";
-import { sendClaim } from "../../features/warranty/send-claim.server.ts";
+import { ClaimFormPage } from "../../features/warranty/claims/claim-form.tsx";
+import { sendClaim } from "../../features/warranty/claims/send-claim.server.ts";
 import { loadArea, message } from "../../i18n/messages.ts";
 import { apiOf, requestContext } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/api/guard.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { mostClaimPictures as most } from "@shop/contract/limits";
-import { typedBefore } from "../../lib/forms/typed-before.ts";
-import { uploadPicture } from "../../lib/forms/upload-picture.ts";
-import { useRefusalText } from "../../ui/notices/refusal.tsx";
+import { typedBefore } from "../../../lib/forms/typed-before.ts";
+import { uploadPicture } from "../../../lib/forms/upload-picture.ts";
+import { useRefusalText } from "../../../ui/notices/refusal.tsx";
 
 export interface ChosenPicture {
   id: number;

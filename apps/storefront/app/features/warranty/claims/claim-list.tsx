@@ -1,8 +1,8 @@
 import type { ClaimHead } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
-import { buttonClass } from "../../ui/controls/button.tsx";
-import { EmptyState } from "../../ui/notices/empty-state.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { buttonClass } from "../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { ClaimedPiece, ClaimState } from "./claim-parts.tsx";
 
 /** The customer's claims, newest first. */

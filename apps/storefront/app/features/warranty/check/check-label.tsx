@@ -1,8 +1,8 @@
 import type { DeviceCheck } from "@shop/contract/types";
-import { useDate, useT } from "../../i18n/locale.tsx";
-import { useRootData } from "../../lib/root-data.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
+import { useDate, useT } from "../../../i18n/locale.tsx";
+import { useRootData } from "../../../lib/root-data.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { spacedCode } from "./spaced-code.ts";
 
 /** A label for a used device or its box, with a QR code of its report and the code in text. */

@@ -1,12 +1,12 @@
 import type { DeviceCheck } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useDate, useT } from "../../i18n/locale.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, buttonClass } from "../../ui/controls/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconName } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useDate, useT } from "../../../i18n/locale.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { spacedCode } from "./spaced-code.ts";
 
 const looks: Record<DeviceCheck["items"][number]["result"], { look: string; icon: IconName }> = {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { apiOf } from "../../lib/context.ts";
-import { textsOf } from "../../lib/forms/form.ts";
-import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
-import { signedIn } from "../../lib/api/guard.ts";
+import { apiOf } from "../../../lib/context.ts";
+import { textsOf } from "../../../lib/forms/form.ts";
+import { refusedPage, type RefusedPage } from "../../../lib/forms/refused-page.ts";
+import { signedIn } from "../../../lib/api/guard.ts";
 import { uploadPictures } from "./upload-pictures.server.ts";
 
 type SentClaim = { ok: true; number: string } | { ok: false; page: RefusedPage };

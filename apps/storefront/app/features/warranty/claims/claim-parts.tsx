@@ -1,8 +1,8 @@
 import type { Claim, ClaimHead, FollowedClaim } from "@shop/contract/types";
-import { useDate, useT } from "../../i18n/locale.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { useDate, useT } from "../../../i18n/locale.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 
 const tones: Record<ClaimHead["state"], "neutral" | "accent" | "success" | "warning" | "danger"> = {
   received: "accent",
@@ -63,7 +63,11 @@ export function SentPictures({ addresses }: { addresses: string[] }) {
 }
 
 /** Every state with its time and the staff's message; the newest is highlighted. */
-export function ClaimSteps({ history }: { history: (FollowedClaim["history"][number] & Partial<Claim["history"][number]>)[] }) {
+export function ClaimSteps({
+  history,
+}: {
+  history: (FollowedClaim["history"][number] & Partial<Claim["history"][number]>)[];
+}) {
   const t = useT();
   const date = useDate();
   return (

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { defaultLocale } from "@shop/kit/locale";
-import { requestContext } from "../../lib/context.ts";
+import { requestContext } from "../../../lib/context.ts";
 import { loadCheck } from "./load-check.ts";
 
 test.each([

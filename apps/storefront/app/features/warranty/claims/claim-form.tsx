@@ -2,15 +2,15 @@ import { useState, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { longestClaimText } from "@shop/contract/limits";
 import type { ClaimItem } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useDate, useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
-import type { FormState } from "../../lib/forms/form.ts";
-import { Alert } from "../../ui/notices/alert.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, buttonClass } from "../../ui/controls/button.tsx";
-import { Textarea } from "../../ui/controls/field.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useDate, useT } from "../../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
+import type { FormState } from "../../../lib/forms/form.ts";
+import { Alert } from "../../../ui/notices/alert.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
+import { Textarea } from "../../../ui/controls/field.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
 
 interface ClaimFormProps {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { DeviceCheck } from "@shop/contract/types";
 import type { Locale } from "@shop/kit/locale";
-import { unwrapAnswer, type LoaderContext } from "../../lib/api/unwrap-answer.ts";
-import { apiOf, requestContext } from "../../lib/context.ts";
-import { absoluteAddress } from "../../i18n/meta.ts";
+import { unwrapAnswer, type LoaderContext } from "../../../lib/api/unwrap-answer.ts";
+import { apiOf, requestContext } from "../../../lib/context.ts";
+import { absoluteAddress } from "../../../i18n/meta.ts";
 
 /** The path of a code's report. */
 export const checkPath = (code: string): string => `/check-result/${encodeURIComponent(code)}`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Claim } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
-import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { WithNumbers } from "../../../ui/with-numbers.tsx";
 import { ClaimedPiece, ClaimState, ClaimSteps, SentPictures } from "./claim-parts.tsx";
 
 /** One of the customer's claims with its item, history and uploads; `children` are the actions. */

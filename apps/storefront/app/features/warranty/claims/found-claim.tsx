@@ -1,6 +1,6 @@
 import type { FollowedClaim } from "@shop/contract/types";
-import { useT } from "../../i18n/locale.tsx";
-import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { WithNumbers } from "../../../ui/with-numbers.tsx";
 import { ClaimedPiece, ClaimState, ClaimSteps } from "./claim-parts.tsx";
 
 /** A claim found by its number and the end of the phone number. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { apiOf, filesOf } from "../../lib/context.ts";
-import { refusedPage, type RefusedPage } from "../../lib/forms/refused-page.ts";
-import { signedIn } from "../../lib/api/guard.ts";
+import { apiOf, filesOf } from "../../../lib/context.ts";
+import { refusedPage, type RefusedPage } from "../../../lib/forms/refused-page.ts";
+import { signedIn } from "../../../lib/api/guard.ts";
 
 type UploadedPictures = { ok: true; pictures: string[] } | { ok: false; page: RefusedPage };
 

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { longestClaimText } from "@shop/contract/limits";
 import type { Claim } from "@shop/contract/types";
-import { useT } from "../../i18n/locale.tsx";
-import { FormRefusal, useFieldError } from "../../ui/notices/refusal.tsx";
-import type { FormState } from "../../lib/forms/form.ts";
-import { AskFirst } from "../../ui/controls/ask-first.tsx";
-import { Button } from "../../ui/controls/button.tsx";
-import { Textarea } from "../../ui/controls/field.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { FormRefusal, useFieldError } from "../../../ui/notices/refusal.tsx";
+import type { FormState } from "../../../lib/forms/form.ts";
+import { AskFirst } from "../../../ui/controls/ask-first.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Textarea } from "../../../ui/controls/field.tsx";
 import { ClaimPictures } from "./claim-pictures.tsx";
 
 interface ClaimActionsProps {

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { longestCheckCode } from "@shop/contract/limits";
-import { usePath, useT } from "../../i18n/locale.tsx";
-import { FormRefusal } from "../../ui/notices/refusal.tsx";
-import type { FormState } from "../../lib/forms/form.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button } from "../../ui/controls/button.tsx";
-import { Field } from "../../ui/controls/field.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
+import { usePath, useT } from "../../../i18n/locale.tsx";
+import { FormRefusal } from "../../../ui/notices/refusal.tsx";
+import type { FormState } from "../../../lib/forms/form.ts";
+import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Field } from "../../../ui/controls/field.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 
 /** Asks for the code of a report; shown without an id in the URL. */
 export function CheckCodeForm({ refused }: { refused: FormState | undefined }) {

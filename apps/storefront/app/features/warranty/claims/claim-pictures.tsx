@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { mostClaimPictures as most } from "@shop/contract/limits";
-import { useT } from "../../i18n/locale.tsx";
-import { Button } from "../../ui/controls/button.tsx";
-import { FileField } from "../../ui/controls/file-field.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
-import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { FileField } from "../../../ui/controls/file-field.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { useClaimPictures, type ChosenPicture } from "./use-claim-pictures.ts";
 
 /** Pictures of a claim, each uploaded as soon as it is chosen, with progress and retry. Without script they are submitted with the form. */
