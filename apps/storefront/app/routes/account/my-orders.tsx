@@ -3,7 +3,7 @@ import { data, Form } from "react-router";
 import { longestOrderText } from "@shop/contract/limits";
 import { orderStates } from "@shop/contract/order-states";
 import { AccountPage } from "../../features/account/account-nav.tsx";
-import { OrderList } from "../../features/account/order-list.tsx";
+import { OrderList } from "../../features/account/orders/order-list.tsx";
 import { Notice } from "../../features/account/notice.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";

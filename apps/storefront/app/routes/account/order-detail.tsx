@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
 import { AccountPage } from "../../features/account/account-nav.tsx";
 import { Notice } from "../../features/account/notice.tsx";
-import { OrderView } from "../../features/account/order-view.tsx";
+import { OrderView } from "../../features/account/orders/order-view.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useT } from "../../i18n/locale.tsx";
 import { loadArea, message } from "../../i18n/messages.ts";

@@ -1,6 +1,6 @@
 import { phoneText } from "@shop/kit/phone-text";
 import { AccountPage } from "../../features/account/account-nav.tsx";
-import { OrderList } from "../../features/account/order-list.tsx";
+import { OrderList } from "../../features/account/orders/order-list.tsx";
 import { Link } from "../../i18n/link.tsx";
 import { useMoney, useT } from "../../i18n/locale.tsx";
 import { loadArea } from "../../i18n/messages.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { localizePath, splitPath } from "@shop/kit/locale";
-import { PrintedOrder } from "../../features/account/printed-order.tsx";
+import { PrintedOrder } from "../../features/account/orders/printed-order.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { apiOf } from "../../lib/context.ts";
 import { needed, privateHeaders } from "../../lib/api/guard.ts";

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { longestNote } from "@shop/contract/limits";
 import type { Booking, FreeTimes } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useDate, useT } from "../../i18n/locale.tsx";
-import type { MessageKey } from "../../i18n/messages.ts";
-import type { FormState } from "../../lib/forms/form.ts";
-import { Button, buttonClass } from "../../ui/controls/button.tsx";
-import { Select, Textarea } from "../../ui/controls/field.tsx";
-import { TimeChoice } from "../../ui/controls/time-choice.tsx";
-import { useFieldError } from "../../ui/notices/refusal.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useDate, useT } from "../../../i18n/locale.tsx";
+import type { MessageKey } from "../../../i18n/messages.ts";
+import type { FormState } from "../../../lib/forms/form.ts";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
+import { Select, Textarea } from "../../../ui/controls/field.tsx";
+import { TimeChoice } from "../../../ui/controls/time-choice.tsx";
+import { useFieldError } from "../../../ui/notices/refusal.tsx";
 
 /** Free times that an appointment can be moved to; `days` is null if they could not be loaded. */
 export interface Moving {

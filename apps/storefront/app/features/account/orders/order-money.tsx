@@ -1,6 +1,6 @@
 import type { OrderHead, OrderLine } from "@shop/contract/types";
-import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { Alert } from "../../ui/notices/alert.tsx";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
+import { Alert } from "../../../ui/notices/alert.tsx";
 import { usePaymentState } from "./order-state.tsx";
 
 type Refund = OrderHead["refunds"][number];

@@ -1,5 +1,5 @@
 import type { OrderHead, OrderLine } from "@shop/contract/types";
-import { useMoney, useT } from "../../i18n/locale.tsx";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
 
 /** Whether anything has to be delivered; services do not. */
 export const needsDelivery = (lines: OrderLine[]): boolean => lines.some((line) => !line.is_service);

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import type { OrderHead, OrderLine, SiteInfo } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
-import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { phoneNumbers } from "../../lib/links/store-links.ts";
-import { useRootData } from "../../lib/root-data.ts";
-import { Button } from "../../ui/controls/button.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
-import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
+import { phoneNumbers } from "../../../lib/links/store-links.ts";
+import { useRootData } from "../../../lib/root-data.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
+import { WithNumbers } from "../../../ui/with-numbers.tsx";
 import { WhoComes } from "./booked-time.tsx";
 import { PrintedRefunds } from "./order-money.tsx";
 import { usePaymentState } from "./order-state.tsx";

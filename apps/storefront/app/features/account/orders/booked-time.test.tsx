@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { Booking } from "@shop/contract/types";
 import { locales } from "@shop/kit/locale";
-import { LocaleProvider } from "../../i18n/locale.tsx";
+import { LocaleProvider } from "../../../i18n/locale.tsx";
 import { BookedTime } from "./booked-time.tsx";
 
 function timeOf(booking: Partial<Booking>): string {

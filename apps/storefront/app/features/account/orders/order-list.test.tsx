@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { OrderSummary } from "@shop/contract/types";
-import { keepTexts } from "../../i18n/messages.ts";
-import { account } from "../../i18n/messages/en/account.ts";
-import { core } from "../../i18n/messages/en/core.ts";
+import { keepTexts } from "../../../i18n/messages.ts";
+import { account } from "../../../i18n/messages/en/account.ts";
+import { core } from "../../../i18n/messages/en/core.ts";
 import { OrderList } from "./order-list.tsx";
 
 keepTexts("en", "core", { core });

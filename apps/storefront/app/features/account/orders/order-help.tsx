@@ -1,7 +1,7 @@
-import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
-import { ContactList } from "../../parts/contact-list.tsx";
-import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { ContactList } from "../../../parts/contact-list.tsx";
+import { WithNumbers } from "../../../ui/with-numbers.tsx";
 
 /** Element that "Ask for help" of an order links to. */
 export const orderHelpId = "ask-help";

@@ -1,11 +1,11 @@
 import type { OrderLine } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useMoney, useT } from "../../i18n/locale.tsx";
-import type { FormState } from "../../lib/forms/form.ts";
-import { productPath } from "../../lib/links/product-path.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
+import type { FormState } from "../../../lib/forms/form.ts";
+import { productPath } from "../../../lib/links/product-path.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { BookedTime, type Moving } from "./booked-time.tsx";
 
 /** What was ordered, with the times of services and, once goods are delivered, their warranty. */

@@ -1,8 +1,8 @@
 import type { OrderHead } from "@shop/contract/types";
-import { useT } from "../../i18n/locale.tsx";
-import type { MessageKey } from "../../i18n/messages.ts";
-import { shownState, type OrderContents } from "../../lib/orders/shown-step.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import type { MessageKey } from "../../../i18n/messages.ts";
+import { shownState, type OrderContents } from "../../../lib/orders/shown-step.ts";
+import { Badge } from "../../../ui/badge.tsx";
 
 type OrderState = OrderHead["state"];
 

@@ -1,9 +1,9 @@
 import type { OrderSummary } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useDate, useMoney, useT } from "../../i18n/locale.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
-import { WithNumbers } from "../../ui/with-numbers.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Thumbnail } from "../../../ui/thumbnail.tsx";
+import { WithNumbers } from "../../../ui/with-numbers.tsx";
 import { OrderStateBadge } from "./order-state.tsx";
 
 export function OrderList({ orders }: { orders: OrderSummary[] }) {

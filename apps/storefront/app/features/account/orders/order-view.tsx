@@ -1,10 +1,10 @@
 import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
-import { useDate, useT } from "../../i18n/locale.tsx";
-import { isAwaited } from "../../lib/orders/is-awaited.ts";
-import { contentsForSteps, isStateShown, shownStep, type OrderContents } from "../../lib/orders/shown-step.ts";
-import type { FormState } from "../../lib/forms/form.ts";
-import { Alert } from "../../ui/notices/alert.tsx";
+import { useDate, useT } from "../../../i18n/locale.tsx";
+import { isAwaited } from "../../../lib/orders/is-awaited.ts";
+import { contentsForSteps, isStateShown, shownStep, type OrderContents } from "../../../lib/orders/shown-step.ts";
+import type { FormState } from "../../../lib/forms/form.ts";
+import { Alert } from "../../../ui/notices/alert.tsx";
 import type { Moving } from "./booked-time.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderHelp } from "./order-help.tsx";

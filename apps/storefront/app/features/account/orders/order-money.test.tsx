@@ -3,10 +3,10 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { OrderHead } from "@shop/contract/types";
-import { keepTexts } from "../../i18n/messages.ts";
-import { account } from "../../i18n/messages/en/account.ts";
-import { core } from "../../i18n/messages/en/core.ts";
-import { orders } from "../../i18n/messages/en/orders.ts";
+import { keepTexts } from "../../../i18n/messages.ts";
+import { account } from "../../../i18n/messages/en/account.ts";
+import { core } from "../../../i18n/messages/en/core.ts";
+import { orders } from "../../../i18n/messages/en/orders.ts";
 import { OrderPayment, PrintedRefunds, Refunds } from "./order-money.tsx";
 
 keepTexts("en", "core", { core });

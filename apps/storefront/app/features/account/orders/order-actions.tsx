@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import type { OrderHead, OrderLine } from "@shop/contract/types";
-import { Link } from "../../i18n/link.tsx";
-import { useT } from "../../i18n/locale.tsx";
-import { isAwaited } from "../../lib/orders/is-awaited.ts";
-import { Button, buttonClass } from "../../ui/controls/button.tsx";
+import { Link } from "../../../i18n/link.tsx";
+import { useT } from "../../../i18n/locale.tsx";
+import { isAwaited } from "../../../lib/orders/is-awaited.ts";
+import { Button, buttonClass } from "../../../ui/controls/button.tsx";
 import { orderHelpId } from "./order-help.tsx";
 import { needsDelivery } from "./order-totals.tsx";
 
