@@ -1,3 +1,4 @@
+import { notificationTime } from "../../apps/storefront/app/lib/constants.ts";
 import { expect, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 for (const size of ["phone", "desktop"] as const) {
@@ -27,6 +28,12 @@ for (const size of ["phone", "desktop"] as const) {
 
 test("from the second product on, the message leads to the comparison, where it no longer does", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
+  // Messages stay until something closes them.
+  await page.addInitScript((time) => {
+    const later = window.setTimeout;
+    window.setTimeout = ((...[act, wait]: Parameters<typeof later>) =>
+      wait === time ? 0 : later(act, wait)) as typeof later;
+  }, notificationTime);
   await page.goto(storeUrl("S001", "/kh/phone"));
   const buttons = page.getByRole("main").locator("article button[aria-pressed]:has([href$='#scale'])");
   const message = page.getByRole("status").filter({ hasText: "បានបន្ថែម" });
@@ -34,7 +41,20 @@ test("from the second product on, the message leads to the comparison, where it 
   await expect(message).toBeVisible();
   await expect(message.getByRole("link")).toHaveCount(0);
   await buttons.nth(1).click();
-  await message.getByRole("link", { name: "ប្រៀបធៀប" }).click();
+  const way = message.getByRole("link", { name: "ប្រៀបធៀប" });
+  await expect(way).toBeVisible();
+  await page
+    .locator("nav.fixed")
+    .getByRole("link", { name: /^ប្រៀបធៀប/ })
+    .click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(message, "it has done its work").toHaveCount(0);
+  await page.goBack();
+  for (const pressed of ["false", "true"]) {
+    await buttons.nth(1).click();
+    await expect(buttons.nth(1)).toHaveAttribute("aria-pressed", pressed);
+  }
+  await way.click();
   await expect(page).toHaveURL(storeUrl("S001", "/kh/compare"));
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("searchbox").last().fill("Xiaomi 15");

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
 import { compareMax } from "../../lib/constants.ts";
 import { StoreOnPaper } from "../../parts/store-on-paper.tsx";
 import { useComparedCount } from "../../state/compare.ts";
+import { snackbar } from "../../state/snackbar.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -24,6 +25,10 @@ export function ComparePage({ finder, buy }: { finder: ReactNode; buy: ShowBuy }
   const compared = useComparedProducts();
   const count = useComparedCount();
   const isEmpty = compared.state === "ready" && count === 0;
+  // A message that leads here has done its work, whichever link was followed.
+  useEffect(() => {
+    if (snackbar.get()?.way?.to === "/compare") snackbar.close();
+  }, []);
   return (
     <div className="page grid min-w-0 gap-2 py-2 sm:gap-4 sm:py-4">
       <div className="print:hidden">
