@@ -145,6 +145,10 @@ test("a tapped time of the next free ones is selected on the booking page, with 
   await expect(hour.locator("..")).toBeInViewport({ ratio: 1 });
   const service = page.getByRole("combobox", { name: "Service" });
   await expect(service).toHaveValue(kind);
+  const named = service.getByRole("option", { selected: true });
+  await expect(page.locator("form p", { hasText: (await named.textContent())! }), "and said beside it").toBeInViewport({
+    ratio: 1,
+  });
   // Scrolls the field's end to where the chat button usually is.
   await service.evaluate((select) =>
     scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }),

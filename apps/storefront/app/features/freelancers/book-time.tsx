@@ -57,6 +57,8 @@ export function BookTime({ personId, services, asked, refused }: Props) {
   const path = usePath();
   const money = useMoney();
   const [service, setService] = useState(asked?.service ?? services[0].id);
+  const textOf = ({ name, price }: BookableService) => `${name} · ${money(price)}`;
+  const chosen = services.find(({ id }) => id === service);
   const { free, retry } = useFreeTimes(personId, service, asked);
   return (
     <div className="grid min-w-0 gap-4">
@@ -75,9 +77,9 @@ export function BookTime({ personId, services, asked, refused }: Props) {
           value={service}
           onChange={(event) => setService(Number(event.target.value))}
         >
-          {services.map(({ id, name, price }) => (
-            <option key={id} value={id}>
-              {`${name} · ${money(price)}`}
+          {services.map((one) => (
+            <option key={one.id} value={one.id}>
+              {textOf(one)}
             </option>
           ))}
         </Select>
@@ -104,6 +106,8 @@ export function BookTime({ personId, services, asked, refused }: Props) {
             day={refused?.values.day}
             time={refused?.values.starts_at ?? asked?.time}
           />
+          {/* A link to an hour scrolls to it, and on a phone past the field with the service. */}
+          {chosen && <p className="font-medium">{textOf(chosen)}</p>}
           <Button type="submit" size="large" wide>
             {t("services.hold")}
           </Button>
