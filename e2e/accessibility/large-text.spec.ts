@@ -99,7 +99,10 @@ for (const [language, prefix] of Object.entries(languages).filter(([language]) =
     await expect(days.first()).toBeVisible();
     expect(Math.max(...(await Promise.all((await days.all()).map((day) => day.evaluate(linesOf))))), "a date").toBe(1);
     const longName = page.getByRole("banner").getByText("Chaktomuk Digital", { exact: true }).first();
-    expect(await longName.evaluate(linesOf), "nor is a long word of a name broken").toBeLessThanOrEqual(2);
+    for (const width of [320, sizes.phone.width]) {
+      await page.setViewportSize({ ...sizes.phone, width });
+      expect(await longName.evaluate(linesOf), "nor is a long word of a name broken").toBeLessThanOrEqual(2);
+    }
     await storeGuestCart(page, {});
     await page.reload();
     await alive(page);
