@@ -62,7 +62,7 @@ export function Card({ product, eager, heading: Heading = "h3" }: ProductCardPro
       <div className="flex grow flex-col gap-1 p-3 pt-2">
         <Heading
           lang={languageOf(product.name)}
-          className="line-clamp-2 max-sm:line-clamp-3 min-h-[2lh] text-sm text-wrap font-medium sm:text-base"
+          className="line-clamp-3 max-sm:line-clamp-4 min-h-[2lh] text-sm text-wrap font-medium sm:text-base"
         >
           <Link
             to={page}
