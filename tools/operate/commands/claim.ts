@@ -1,6 +1,5 @@
 import { cambodianTime } from "@shop/kit/date";
 import { moveClaimForStaff, showOnClaim } from "@shop/api/flows/warranty/for-staff/move-claim";
-import { readPicture } from "@shop/api/modules/uploads/public";
 import { claimMoves, readClaimNumber, type ClaimState } from "@shop/api/modules/warranty/public";
 import type { Queryable } from "@shop/api/platform/database/database";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
@@ -13,7 +12,7 @@ import {
 import type { Command, Values } from "../command.ts";
 import { orSayWhy, readPictureFile } from "../input/read-picture.ts";
 import { readStoreOption } from "../input/read-arguments.ts";
-import { savePrivate } from "../output/save-private.ts";
+import { saveSent } from "../output/save-private.ts";
 import { sayRows } from "../output/say-rows.ts";
 
 function readState(text: string | undefined): ClaimState | undefined {
@@ -83,7 +82,11 @@ export const claimCommands: Command[] = [
           `${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}${pictures.length > 0 ? "; save them with --pictures DIRECTORY" : ""}`,
         );
       for (const [index, name] of pictures.entries())
-        say(await savePrivate(directory, `${claim.number}-${index + 1}.webp`, await readPicture(services, name)));
+        await saveSent({ services, say }, name, {
+          directory,
+          name: `${claim.number}-${index + 1}.webp`,
+          of: `Picture ${index + 1} of ${claim.number}`,
+        });
     },
   },
   {

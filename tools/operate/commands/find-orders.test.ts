@@ -85,6 +85,7 @@ test("days are those of Cambodia, and narrow the list together with store and st
   expect(await found("--to", "2026-11-21", "--state", "placed")).toEqual(["sokha", "mum", "ann", "wang"]);
   expect(await found("--to", "2026-11-20", "--state", "delivered")).toEqual(["no orders"]);
   await expect(run("order", "list", "--from", "20/11/2026")).rejects.toThrow('"20/11/2026" is not a day');
+  await expect(run("order", "list", "--from", "2026-11-21", "--to", "2026-11-20")).rejects.toThrow("is after --to");
 });
 
 test("a list continues after an order, in its own direction", async () => {

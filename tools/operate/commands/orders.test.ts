@@ -4,6 +4,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { products, stock } from "@shop/api/modules/catalog/tables";
 import { paymentTransactions } from "@shop/api/modules/payments/tables";
+import { uploads } from "@shop/api/modules/uploads/tables";
 import { auditTrail } from "@shop/api/platform/tables";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { eventually } from "@shop/api/platform/testing/eventually";
@@ -148,6 +149,29 @@ test("receipts of transfers are saved for staff; a missing one does not stop the
   expect(readdirSync(directory)).toEqual([`${there.number}.webp`]);
   for (const path of [directory, join(directory, `${there.number}.webp`)])
     expect(statSync(path).mode & 0o077, "for others").toBe(0);
+});
+
+test("pictures of a claim are saved for staff; a missing one does not stop the others", async () => {
+  const { who, number } = await placed(() => ({ payment_type: "cod" }));
+  for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", number, state);
+  const [gone, there] = ["c", "d"].map((letter) => `${letter.repeat(32)}.webp`);
+  for (const name of [gone!, there!]) {
+    const picture = { name, storeId: store, customerId: who.customerId, createdAt: services.now() };
+    await db.insert(uploads).values({ ...picture, purpose: "claim", width: 1, height: 1, bytes: 1 });
+  }
+  const kept = join(services.env.dataDir, "uploads");
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(join(kept, there!), "a picture");
+  const { data } = (await call(`/api/checkout/history/detail/${number}`, { headers: who.headers })).body;
+  await database.pool.query("update order_lines set warranty_months = 12 where id = $1", [data[0].id]);
+  const pictures = [gone, there].map((name) => `/media-private/${name}`);
+  const claim = { line_id: data[0].id, problem: "Stays dark", pictures };
+  const { number: made } = (await desk.post("/api/warranty/claims", who, claim)).body.data;
+  const directory = join(services.env.dataDir, "claims-to-look-at");
+  expect((await run("claim", "show", made, "--pictures", directory)).split("\n").slice(-2)).toEqual([
+    expect.stringContaining(`Picture 1 of ${made} cannot be read: `),
+    join(directory, `${made}-2.webp`),
+  ]);
 });
 
 test("a verified transfer confirms the order; it cannot be verified twice", async () => {

@@ -4,11 +4,10 @@ import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";
 import { isReviewed, formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
-import { readPicture } from "@shop/api/modules/uploads/public";
 import type { Command, Work } from "../command.ts";
-import { readAmount, readStoreOption } from "../input/read-arguments.ts";
+import { readAmount, readReason, readStoreOption } from "../input/read-arguments.ts";
 import { readDecision } from "../input/read-decision.ts";
-import { savePrivate } from "../output/save-private.ts";
+import { saveSent } from "../output/save-private.ts";
 import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
 
@@ -30,18 +29,19 @@ function* linesOf({ number, payment, unsettled, owed }: PaymentWork): Generator<
     yield line(formatMoney(payment), isReviewed(payment) ? `under review at ${wayName(way)}` : receipt);
 }
 
-/** Saves the receipts of transfers in a directory and prints where. One that cannot be read does not stop the others. */
+/** Saves the receipts of transfers in a directory and prints where. */
 async function saveReceipts(
-  { services, say }: Pick<Work, "services" | "say">,
+  to: Pick<Work, "services" | "say">,
   work: readonly PaymentWork[],
   directory: string,
 ): Promise<void> {
-  for (const { number, payment } of work) {
-    if (payment.receipt === null) continue;
-    const picture = await readPicture(services, basename(payment.receipt)).catch((error: Error) => error);
-    if (picture instanceof Error) say(`The receipt of ${number} cannot be read: ${picture.message}`);
-    else say(await savePrivate(directory, `${number}.webp`, picture));
-  }
+  for (const { number, payment } of work)
+    if (payment.receipt !== null)
+      await saveSent(to, basename(payment.receipt), {
+        directory,
+        name: `${number}.webp`,
+        of: `The receipt of ${number}`,
+      });
 }
 
 /** Payments that staff have to deal with: receipts to check, and money to pay back. */
@@ -88,7 +88,7 @@ export const paymentCommands: Command[] = [
     async run({ services, actor, say }, values) {
       await refuseTransfer(services, {
         ...(await readDecision(services, values, actor)),
-        reason: values.positional[1]!,
+        reason: readReason(values.positional[1]!),
       });
       say(`The transfer for ${values.positional[0]} is refused`);
     },

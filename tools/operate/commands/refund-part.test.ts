@@ -54,6 +54,7 @@ test("a part of a paid order is refunded, once for each time that staff say so, 
     ["5.001", "is not an amount of USD"],
   ] as const)
     await expect(part(number, amount)).rejects.toThrow(message);
+  await expect(run("payment", "refund-part", number, "5", " ")).rejects.toThrow("The reason must have");
 
   expect(await part(number, "5")).toBe(`${number}: $5.00 of $20.00 refunded`);
   expect(await newestText(services, who.phone)).toContain(`$5.00 for ${number} is refunded`);

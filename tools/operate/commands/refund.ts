@@ -7,7 +7,7 @@ import { settleRefund } from "@shop/api/flows/payments/refunds/settle-refund";
 import { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Command, Values } from "../command.ts";
-import { readAmount, readWholeNumber } from "../input/read-arguments.ts";
+import { readAmount, readReason, readWholeNumber } from "../input/read-arguments.ts";
 import { readDecision } from "../input/read-decision.ts";
 import { formatSpan } from "../output/format.ts";
 
@@ -67,7 +67,7 @@ export const refundCommands: Command[] = [
       const refunded = await refundPart(services, {
         ...part,
         amount: readAmount(amount!, payment.currency),
-        reason: reason!,
+        reason: readReason(reason!),
         to: readTo(values, refundWays) ?? (payment.way === "anakut" ? "store-cash" : "sent"),
         again: values.options.again === "yes",
       });
@@ -93,7 +93,7 @@ export const refundCommands: Command[] = [
       const wanted = {
         ...(await readDecision(services, values, actor)),
         wanted: readLines(lines!),
-        reason: reason!,
+        reason: readReason(reason!),
         restock: restock === "yes",
         again: again === "yes",
       };

@@ -1,3 +1,4 @@
+import { longestNote } from "@shop/contract/limits";
 import { toMinor, type Currency } from "@shop/kit/money";
 import { isDay, readWrittenTime } from "@shop/kit/written-time";
 import type { Queryable } from "@shop/api/platform/database/database";
@@ -37,6 +38,14 @@ export function readWholeNumber(text: string): number {
   const value = /^\d{1,8}$/.test(text) ? Number(text) : NaN;
   if (!Number.isSafeInteger(value)) throw new StaffError(`"${text}" is not a whole number from 0 to 99999999`);
   return value;
+}
+
+/** Why staff did something, which the shopper reads. @throws StaffError */
+export function readReason(text: string): string {
+  const reason = text.trim();
+  if (reason === "" || reason.length > longestNote)
+    throw new StaffError(`The reason must have 1 to ${longestNote} characters: the shopper reads it`);
+  return reason;
 }
 
 /** A day in Cambodia, such as 2026-12-31. @throws StaffError */

@@ -26,6 +26,8 @@ export function readState(text: string | undefined): OrderState | undefined {
 export async function readWanted(db: Queryable, text: string | undefined, values: Values): Promise<WantedOrders> {
   const { state, from, to, after } = values.options;
   const storeId = await readStoreOption(db, values);
+  if (from !== undefined && to !== undefined && readDay(from) > readDay(to))
+    throw new StaffError(`--from ${from} is after --to ${to}`);
   return {
     storeId,
     text,

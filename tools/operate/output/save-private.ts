@@ -1,14 +1,26 @@
 import { open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { readPicture } from "@shop/api/modules/uploads/public";
 import { makeDirectory } from "@shop/api/platform/make-directory";
+import type { Work } from "../command.ts";
 
-/** Puts a picture that a shopper sent into a directory, which only this user may read, as it holds personal data. Returns its path. */
-export async function savePrivate(directory: string, name: string, picture: Uint8Array): Promise<string> {
+/**
+ * Saves a picture that a shopper sent, named by `of` what it is, in a directory that only this user may read, as it holds
+ * personal data, and prints its path. One that cannot be read, such as where `DATA_DIR` is not that of the server, does not
+ * stop the others.
+ */
+export async function saveSent(
+  { services, say }: Pick<Work, "services" | "say">,
+  picture: string,
+  { directory, name, of }: { directory: string; name: string; of: string },
+): Promise<void> {
+  const bytes = await readPicture(services, picture).catch((error: Error) => error);
+  if (bytes instanceof Error) return say(`${of} cannot be read: ${bytes.message}`);
   makeDirectory(directory, { mode: 0o700 });
   const path = join(directory, name);
-  await writeFile(path, picture, { mode: 0o600 });
-  return path;
+  await writeFile(path, bytes, { mode: 0o600 });
+  say(path);
 }
 
 /** Writes texts to a new file that only this user may read. If reading them fails, the file is removed. */
