@@ -37,7 +37,7 @@ test("a file with an unknown column, or without one that is needed, is refused a
   const price = async () => (await database.pool.query("select price from products where sku = 'A-2'")).rows;
   expect(await importFile("priced.csv", "sku,name,category,price\nA-2,Phone,smartphone,299\n")).toEqual(added);
   await expect(importFile("misspelt.csv", "sku,name,category,Price\nA-2,Phone,smartphone,199\n")).rejects.toThrow(
-    'its header row: "Price" is no field of a product: is price meant?',
+    'its header row: "Price" is no field of a product: is price meant? Nothing was imported',
   );
   await expect(importFile("without-sku.csv", "name,price\nPhone,199\n")).rejects.toThrow(
     /: its header row: the column sku is missing\. Nothing was imported$/,

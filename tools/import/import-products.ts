@@ -101,7 +101,7 @@ export async function importProducts(
   }
   if (brokenOff)
     throw new StartError(
-      `${brokenOff.message}. ${tally.lines === 0 ? "Nothing was imported" : `Imported until then: ${tallyText(tally)}`}`,
+      `${brokenOff.message.replace(/(?<!\?)$/, ".")} ${tally.lines === 0 ? "Nothing was imported" : `Imported until then: ${tallyText(tally)}`}`,
     );
   return tally;
 }

@@ -77,7 +77,10 @@ test(
 );
 
 test("an empty file or a missing one exits with 1", patient, async () => {
-  expect(await runImport("empty.jsonl", "")).toMatchObject({ status: 1, stdout: expect.stringContaining("0 lines") });
+  expect(await runImport("empty.jsonl", "")).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^The file has no lines\n0 lines: /),
+  });
   mkdirSync(join(folder, "directory.jsonl"));
   expect(await runImport("directory.jsonl")).toMatchObject({
     status: 1,

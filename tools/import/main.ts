@@ -57,6 +57,7 @@ async function run(options: Options): Promise<void> {
         for (const line of hidden.tell()) console.log(line);
         look();
         const seconds = (performance.now() - started) / 1000;
+        if (tally.lines === 0) console.log("The file has no lines");
         // A failing exit code, so that scripts notice lines that have to be corrected.
         if (tally.refused > 0 || tally.lines === 0) process.exitCode = 1;
         console.log(
