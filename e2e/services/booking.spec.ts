@@ -43,6 +43,8 @@ const words = {
   },
 } satisfies Partial<Record<Language, Record<string, string | number | RegExp>>>;
 
+const holdButton = (page: Page) => page.getByRole("button", { name: words.en.hold });
+
 /** Times of the selected day. */
 const hoursIn = (where: Locator) => where.getByRole("group").getByRole("group").getByRole("radio");
 
@@ -146,9 +148,11 @@ test("a tapped time of the next free ones is selected on the booking page, with 
   const service = page.getByRole("combobox", { name: "Service" });
   await expect(service).toHaveValue(kind);
   const named = service.getByRole("option", { selected: true });
-  await expect(page.locator("form p", { hasText: (await named.textContent())! }), "and said beside it").toBeInViewport({
-    ratio: 1,
-  });
+  const shown = (await page.locator("nav.fixed").boundingBox())!.y;
+  for (const below of [page.locator("form p", { hasText: (await named.textContent())! }), holdButton(page)])
+    await expect
+      .poll(async () => (await below.boundingBox())!.y + (await below.boundingBox())!.height, "below the hours too")
+      .toBeLessThanOrEqual(shown);
   // Scrolls the field's end to where the chat button usually is.
   await service.evaluate((select) =>
     scrollBy({ top: select.getBoundingClientRect().top - (innerHeight - 140), behavior: "instant" }),

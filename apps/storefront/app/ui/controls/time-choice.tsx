@@ -67,7 +67,7 @@ export function TimeChoice({ days, dayLabel, timeLabel, day: dayBefore, time }: 
                   <legend className="mb-1.5 font-medium">{timeLabel}</legend>
                   <div className="grid grid-cols-4 gap-2">
                     {times.map((at) => (
-                      <label key={at} className="min-w-0 scroll-mb-40">
+                      <label key={at} className="min-w-0 scroll-mb-56">
                         <input
                           type="radio"
                           className="peer sr-only"
