@@ -27,6 +27,13 @@ it("describes a page of search results in three languages", () => {
   expect(describe(null).every(Boolean)).toBe(true);
 });
 
+it("tells the pages of a search apart in the browser's history", () => {
+  const titleOf = (page: number) =>
+    metaOf({ text: "galaxy", list: { ...list, query: { ...list.query, page } } }).find((entry) => "title" in entry);
+  expect(titleOf(1)).toEqual({ title: "Results for “galaxy” · Angkor Mobile" });
+  expect(titleOf(2)).toEqual({ title: "Results for “galaxy” (page 2) · Angkor Mobile" });
+});
+
 it("lets search engines index only successful searches, each under one canonical URL", () => {
   const robots = { name: "robots", content: "noindex, follow" };
   const found = metaOf({ text: "Galaxy", list });

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Language } from "@shop/kit/locale";
 import { message, type MessageKey } from "../../i18n/messages.ts";
 import { pageMeta, rootOf } from "../../i18n/meta.ts";
 import type { SearchResults } from "./search/load-search.ts";
@@ -27,6 +28,10 @@ export function textMeta(args: MetaArgs, { path, title, description, noindex }: 
   });
 }
 
+/** The title of a page of a list, with its number from the second on. */
+export const pageTitle = (language: Language, title: string, page: number): string =>
+  page > 1 ? message(language, "catalog.list_page", { title, page }) : title;
+
 /** Meta of search results. Like that of other lists if something was found; otherwise the page is not for search engines. */
 export function searchMeta(args: MetaArgs, found: Pick<SearchResults, "text" | "list"> | undefined): MetaDescriptor[] {
   const root = rootOf(args);
@@ -41,7 +46,7 @@ export function searchMeta(args: MetaArgs, found: Pick<SearchResults, "text" | "
       description: message(language, "search.placeholder"),
       noindex: true,
     });
-  const title = message(language, "results.title_for", { text });
+  const title = pageTitle(language, message(language, "results.title_for", { text }), list.query.page);
   const description = message(language, "results.description", { store: root.site.name, text });
   return pageMeta({ root, path: list.canonical, title, description, noindex: list.total === 0 || list.loose });
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { message, type MessageKey } from "../../../i18n/messages.ts";
 import { absoluteAddress, pageMeta, rootOf } from "../../../i18n/meta.ts";
-import type { MetaArgs } from "../catalog-meta.ts";
+import { pageTitle, type MetaArgs } from "../catalog-meta.ts";
 import { firstCard } from "../card/card-product.ts";
 import { trailData } from "../seo/trail-data.ts";
 import type { ListPageData } from "./load-category.ts";
@@ -15,7 +15,6 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
   const { language } = root.locale;
   const { list } = data;
   const title = data.title ?? (named ? message(language, named) : "");
-  const { page } = list.query;
   const address = (path: string) => absoluteAddress(root.origin, path, root.locale);
   const trail = trailData({
     home: message(language, "core.home"),
@@ -26,7 +25,7 @@ export function listMeta(args: MetaArgs, data: ListPageData | undefined, named?:
     ...pageMeta({
       root,
       path: list.canonical,
-      title: page > 1 ? message(language, "catalog.list_page", { title, page }) : title,
+      title: pageTitle(language, title, list.query.page),
       description: message(language, "catalog.list_description", { title, store: root.site.name }),
       image: firstCard(list.products)?.image ?? null,
       noindex: list.isEmpty,
