@@ -113,7 +113,7 @@ test("cash on delivery is refunded in part once it is paid, also as store cash",
   const { who, number } = await placed("cod");
   await expect(part(number, "5", "--to", "store-cash")).rejects.toThrow("is pending");
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", number, state);
-  await expect(part(number, "5", "--to", "moon")).rejects.toThrow("--to must be sent or store-cash or paypal");
+  await expect(part(number, "5", "--to", "moon")).rejects.toThrow("--to must be sent or store-cash or provider");
   await expect(part(number, "5", "--store", "S009")).rejects.toThrow("There is no store S009");
   await part(number, "5", "--to", "store-cash");
   expect(await newestText(services, who.phone)).toContain(`$5.00 for ${number} is refunded to your Anakut Cash`);
@@ -147,5 +147,5 @@ test("a part of money at PayPal is not said to be sent otherwise", async () => {
     number,
   ]);
   for (const to of ["sent", "store-cash"])
-    await expect(part(number, "5", "--to", to)).rejects.toThrow("was paid at PayPal: add --to paypal");
+    await expect(part(number, "5", "--to", to)).rejects.toThrow("was paid at PayPal: add --to provider");
 });

@@ -19,7 +19,7 @@ function readTo<To extends RefundTo>({ options: { to } }: Values, ways: readonly
 
 const toDetails = [
   "--to sent: you have sent the money. --to store-cash: adds it to the customer's store cash.",
-  "--to paypal: PayPal sends it back. It is the only way for orders that were paid there.",
+  "--to provider: PayPal sends it back. It is the only way for orders that were paid there.",
 ];
 
 /** Lines of an order with numbers of pieces, such as `1:2,3`: two of line 1, and all of line 3. */
@@ -50,7 +50,7 @@ export const refundCommands: Command[] = [
     },
   },
   {
-    usage: "payment refund-part NUMBER AMOUNT REASON [--to sent|store-cash|paypal] [--again yes] [--store CODE]",
+    usage: "payment refund-part NUMBER AMOUNT REASON [--to sent|store-cash|provider] [--again yes] [--store CODE]",
     summary: "refund a part of a paid order, or record that you have sent it; the order goes on",
     details: () => [
       "REASON: the shopper sees it in the history of the order",
@@ -76,7 +76,7 @@ export const refundCommands: Command[] = [
   },
   {
     usage:
-      "payment refund-lines NUMBER LINES REASON [--to sent|store-cash|paypal] [--restock yes] [--again yes] [--store CODE]",
+      "payment refund-lines NUMBER LINES REASON [--to sent|store-cash|provider] [--restock yes] [--again yes] [--store CODE]",
     summary: "refund pieces of a paid order, by what was paid for them after their share of the discount",
     details: () => [
       "LINES: as order show numbers them: 2 is all that is left of line 2, 2:1 one piece of it, 1:1,3 a piece of line 1 and all of line 3",
@@ -99,8 +99,8 @@ export const refundCommands: Command[] = [
       };
       const to = readTo(values, refundWays);
       if (to === undefined) {
-        const { number, amount, pieces, atPayPal, times } = await planRefund(services, wanted);
-        const next = atPayPal ? "Add --to paypal" : "Send it, then add --to sent; or add --to store-cash";
+        const { number, amount, pieces, byProvider, times } = await planRefund(services, wanted);
+        const next = byProvider ? "Add --to provider" : "Send it, then add --to sent; or add --to store-cash";
         say(`${number}: ${amount} for ${pieces}. ${next}`);
         for (const { id, during } of times) say(`It cancels booking ${id}: ${formatSpan(during)}`);
         return;

@@ -6,8 +6,8 @@ import { recordPart, type Part, type RecordedPart } from "./record-part.ts";
 import { sendAtProvider } from "./send-at-provider.ts";
 
 /**
- * Refunds a part of a paid order, which `plan` decides, or refuses, while the order is locked. PayPal is asked between
- * two transactions, so that none waits for it. If the second one fails, PayPal's webhook still tells of the refund.
+ * Refunds a part of a paid order, which `plan` decides, or refuses, while the order is locked. A provider is asked
+ * between two transactions, so that none waits for it. If the second one fails, its webhook still tells of the refund.
  */
 export async function makeRefund(
   services: Pick<Services, "database" | "jobs" | "now" | "env" | "log">,
@@ -16,7 +16,7 @@ export async function makeRefund(
 ): Promise<RecordedPart> {
   const onPaidOrder = <Result>(run: (tx: Tx, paid: PaidOrder) => Promise<Result>) =>
     services.database.transaction(async (tx) => run(tx, await lockPaidOrder(tx, decision)));
-  if (decision.to !== "paypal")
+  if (decision.to !== "provider")
     return onPaidOrder(async (tx, paid) => recordPart(services, tx, paid, await plan(tx, paid), decision));
   const { paid, part } = await onPaidOrder(async (tx, paid) => ({ paid, part: await plan(tx, paid) }));
   const key = await sendAtProvider(services, paid, part);

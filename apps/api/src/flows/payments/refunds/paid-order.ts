@@ -1,4 +1,5 @@
 import { cambodianTime } from "@shop/kit/date";
+import { isOnline } from "@shop/contract/online-ways";
 import { formatMoney } from "@shop/kit/money";
 import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
@@ -6,14 +7,16 @@ import type { Order } from "../../../modules/orders/public.ts";
 import {
   listRefundsMade,
   lockPaymentOfOrder,
+  providerEntries,
+  wayName,
   type Payment,
   type RefundMade,
 } from "../../../modules/payments/public.ts";
 import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
-/** How a part goes back: staff have sent it, it becomes store cash, or PayPal is asked to send it. */
-export const refundWays = ["sent", "store-cash", "paypal"] as const;
+/** How a part goes back: staff have sent it, it becomes store cash, or the provider that took the money is asked to send it. */
+export const refundWays = ["sent", "store-cash", "provider"] as const;
 export type RefundTo = (typeof refundWays)[number];
 
 /** A paid order, locked, with what of it was refunded before. */
@@ -28,6 +31,9 @@ export async function lockPaidOrder(tx: Tx, { number, storeId }: StaffDecision):
   const payment = await lockPaymentOfOrder(tx, order.id);
   return { order, payment, made: await listRefundsMade(tx, payment) };
 }
+
+/** Whether the provider of a way refunds on request; then nobody else does. */
+export const refundsItself = (way: Payment["way"]): boolean => isOnline(way) && providerEntries[way].refunds === true;
 
 export const amountOf = (made: PaidOrder["made"]) => made.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -46,13 +52,14 @@ export function assertRefundable(
     throw new StaffError(
       `${formatMoney({ amount: left, currency })} of ${number} are left, and a part must be less. To refund all of it, cancel the order or have it returned`,
     );
-  if (to === "paypal" && way !== "paypal")
+  const name = wayName(way);
+  if (to === "provider" && !refundsItself(way))
     throw new StaffError(
-      `${number} was not paid at PayPal: send the money, then add --to sent; or add --to store-cash`,
+      `${number} was paid by ${name}, where nobody can be asked: send the money, then add --to sent; or add --to store-cash`,
     );
-  if (to !== null && to !== "paypal" && way === "paypal")
+  if (to !== null && to !== "provider" && refundsItself(way))
     throw new StaffError(
-      `${number} was paid at PayPal: add --to paypal, and PayPal refunds ${formatMoney({ amount, currency })} to the shopper`,
+      `${number} was paid at ${name}: add --to provider, and ${name} refunds ${formatMoney({ amount, currency })} to the shopper`,
     );
 }
 

@@ -263,14 +263,14 @@ const onePiece = ({ number }: { number: string }) => ({
   reason: "One was missing",
   restock: false,
   again: false,
-  to: "paypal" as const,
+  to: "provider" as const,
   actor,
 });
 const refundsAt = async ({ key }: Pick<Opened, "key">) => (await change(key, () => ({}))).refunds ?? [];
 
 test("pieces are refunded at PayPal, once however often the command is run at the same time", async () => {
   const order = await paid();
-  await expect(refundLines(services, { ...onePiece(order), to: "sent" })).rejects.toThrow("add --to paypal");
+  await expect(refundLines(services, { ...onePiece(order), to: "sent" })).rejects.toThrow("add --to provider");
   const results = await Promise.allSettled([
     refundLines(services, onePiece(order)),
     refundLines(services, onePiece(order)),

@@ -8,7 +8,14 @@ import { piecesRefunded } from "../../../modules/payments/public.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 import { makeRefund } from "./make-refund.ts";
 import { paidForPieces, type LineToRefund } from "./paid-for-pieces.ts";
-import { assertNotTwice, assertRefundable, lockPaidOrder, type PaidOrder, type RefundTo } from "./paid-order.ts";
+import {
+  assertNotTwice,
+  assertRefundable,
+  lockPaidOrder,
+  refundsItself,
+  type PaidOrder,
+  type RefundTo,
+} from "./paid-order.ts";
 import { servicesAmong, type Part } from "./record-part.ts";
 
 interface Wanted extends StaffDecision {
@@ -30,8 +37,8 @@ interface RefundOfLines {
 }
 
 interface PlannedRefund extends RefundOfLines {
-  /** Whether PayPal can send it. */
-  atPayPal: boolean;
+  /** Whether its provider sends it. */
+  byProvider: boolean;
   /** The bookings of services that are refunded, which it cancels. */
   times: Booking[];
 }
@@ -42,7 +49,7 @@ export function planRefund(services: Pick<Services, "database">, wanted: Wanted)
     const paid = await lockPaidOrder(tx, wanted);
     const part = await planPart(tx, paid, wanted, null);
     const times = await timesToCome(tx, paid.order.id, servicesAmong(part.pieces));
-    return { ...textsOf(paid, part), atPayPal: paid.payment.way === "paypal", times };
+    return { ...textsOf(paid, part), byProvider: refundsItself(paid.payment.way), times };
   });
 }
 
@@ -74,7 +81,7 @@ async function planPart(
 ): Promise<PartOfPieces> {
   const lines = await readLines(tx, paid, wanted, again);
   const amount = paidForPieces(paid.order, paid.payment, lines);
-  // It may be the same refund, of which PayPal has told without its lines.
+  // It may be the same refund, of which the provider has told without its lines.
   assertNotTwice(paid, amount, again, (one) => one.lines.length === 0);
   assertRefundable(paid, amount, to);
   const pieces = lines

@@ -96,7 +96,7 @@ export interface OnlineProvider {
   open?(payment: Payment, terms: OpenTerms): Promise<Opened>;
   /** For methods by code: the link that opens an app with it; null if there is none. */
   deepLink?(code: string, source: { name: string; icon: string; callback: string }): Promise<string | null>;
-  /** Refunds a part of a transfer, or says why not. The same request is carried out only once. Throws if the provider does not answer. */
+  /** Where the entry's `refunds` is set: refunds a part of a transfer, or says why not. The same request is carried out only once. Throws if the provider does not answer. */
   refund?(terms: RefundTerms): Promise<{ id: string } | { refused: string }>;
   /** The refund of a transfer; null if the provider does not report one (yet). */
   askRefund?(payment: Payment, hash: string, refundId: string): Promise<ReportedRefund | null>;
@@ -137,6 +137,8 @@ export interface ProviderEntry {
   /** How many minutes the shopper has to pay. */
   lifeMinutes: number;
   isConfigured(env: Env): boolean;
+  /** Whether it refunds on request. */
+  refunds?: boolean;
   /** Whether the store has the settings that the method needs, such as an account. Absent if it needs none. */
   isReady?(store: { settings: { khqr: object | null } }): boolean;
   /** The adapter for the configured provider, or for a simulated one at the given URL. */

@@ -17,6 +17,7 @@ export const paypal: ProviderEntry = {
   },
   // Longer than for a scan: the shopper has more to do on PayPal's pages.
   lifeMinutes: 20,
+  refunds: true,
   isConfigured: (env) => env.paypal !== undefined,
   open: (env, _log, standInUrl) =>
     createPayPal(standInUrl ? { baseUrl: standInUrl, ...account } : env.paypal!, env.fetch),
