@@ -22,10 +22,20 @@ const squash = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, "");
 /** Product codes as people copy and shorten them; each has to find its own product. */
 export function codeQueries(products: readonly BenchProduct[], many: number): RelevanceQuery[] {
   const next = numbers(7);
-  const coded = products.filter(({ model }) => model && /[a-z]/i.test(model) && /\d/.test(model) && squash(model).length > 4 && !/\s.*\s/.test(model));
+  const coded = products.filter(
+    ({ model }) =>
+      model && /[a-z]/i.test(model) && /\d/.test(model) && squash(model).length > 4 && !/\s.*\s/.test(model),
+  );
   return Array.from({ length: many }, (_, index): RelevanceQuery => {
     const { model, catalogue } = coded[next(coded.length)]!;
-    const ways = [model!, squash(model!), model!.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim()];
+    const ways = [
+      model!,
+      squash(model!),
+      model!
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, " ")
+        .trim(),
+    ];
     return { text: ways[index % 3]!, language: "en", kind: "code", catalogue, means: { code: model! } };
   });
 }
@@ -33,7 +43,9 @@ export function codeQueries(products: readonly BenchProduct[], many: number): Re
 /** English queries with one typo in their longest word, with the same meaning. */
 export function typoQueries(queries: readonly RelevanceQuery[], many: number): RelevanceQuery[] {
   const next = numbers(11);
-  const sources = queries.filter(({ language, kind, text }) => language === "en" && kind === "words" && /[a-z]{5}/.test(text));
+  const sources = queries.filter(
+    ({ language, kind, text }) => language === "en" && kind === "words" && /[a-z]{5}/.test(text),
+  );
   return Array.from({ length: many }, (): RelevanceQuery => {
     const source = sources[next(sources.length)]!;
     return { ...source, text: withTypo(source.text.split(" "), next), kind: "typo" };
@@ -58,29 +70,54 @@ export function nameTypoQueries(products: readonly BenchProduct[], many: number)
 
 /** Words with a typo in the longest of those that are of letters. */
 function withTypo(words: readonly string[], next: Numbers): string {
-  const longest = words.reduce((best, word, index) => (word.length > words[best]!.length && /^[a-z]+$/.test(word) ? index : best), 0);
+  const longest = words.reduce(
+    (best, word, index) => (word.length > words[best]!.length && /^[a-z]+$/.test(word) ? index : best),
+    0,
+  );
   return words.with(longest, edit(words[longest]!, next)).join(" ");
 }
 
 /** Characters that are often confused in Khmer. */
-const exchanged = [["េ", "ែ"], ["ុ", "ូ"], ["ិ", "ី"], ["្ត", "្ដ"], ["៉", "៊"], ["ណ", "ន"], ["ឡ", "ល"], ["ក", "គ"]] as const;
+const exchanged = [
+  ["េ", "ែ"],
+  ["ុ", "ូ"],
+  ["ិ", "ី"],
+  ["្ត", "្ដ"],
+  ["៉", "៊"],
+  ["ណ", "ន"],
+  ["ឡ", "ល"],
+  ["ក", "គ"],
+] as const;
 /** Characters that are often left out, and an invisible one. */
 const leftOut = /[់័៉៊៍៌]/g;
 const unseenBlank = "\u200b";
 
 /** All spellings of a Khmer text with one character exchanged, left out, or an invisible one inserted. */
 function spellings(text: string): string[] {
-  const signs = exchanged.flatMap(([one, other]) => [[one, other], [other, one]]);
-  const others = signs.flatMap(([one, other]) => [...text.matchAll(new RegExp(one!, "g"))].map(({ index }) => text.slice(0, index) + other! + text.slice(index + one!.length)));
+  const signs = exchanged.flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ]);
+  const others = signs.flatMap(([one, other]) =>
+    [...text.matchAll(new RegExp(one!, "g"))].map(
+      ({ index }) => text.slice(0, index) + other! + text.slice(index + one!.length),
+    ),
+  );
   const without = [...text.matchAll(leftOut)].map(({ index }) => text.slice(0, index) + text.slice(index + 1));
   const letters = [...new Intl.Segmenter("km", { granularity: "grapheme" }).segment(text)].slice(1);
-  return [...others, ...without, ...letters.slice(0, 1).map(({ index }) => text.slice(0, index) + unseenBlank + text.slice(index))];
+  return [
+    ...others,
+    ...without,
+    ...letters.slice(0, 1).map(({ index }) => text.slice(0, index) + unseenBlank + text.slice(index)),
+  ];
 }
 
 /** Khmer queries in another spelling, with the same meaning. */
 export function khmerVariants(queries: readonly RelevanceQuery[], many: number): RelevanceQuery[] {
   const next = numbers(13);
-  const sources = queries.filter(({ language, kind, text }) => language === "km" && kind !== "typo" && /[\u1780-\u17b3].*[\u1780-\u17b3]/.test(text));
+  const sources = queries.filter(
+    ({ language, kind, text }) => language === "km" && kind !== "typo" && /[\u1780-\u17b3].*[\u1780-\u17b3]/.test(text),
+  );
   return Array.from({ length: many }, (): RelevanceQuery => {
     const source = sources[next(sources.length)]!;
     const ways = spellings(source.text);

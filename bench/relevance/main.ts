@@ -36,7 +36,8 @@ const nameOf = ({ language, catalogue, kind, text }: RelevanceQuery) => `${langu
 
 const searches = {
   ours: (database: Database, storeId: number, text: string) => search(database, storeId, text, mostRanked),
-  "plain full text over names": (database: Database, storeId: number, text: string) => plainSearch(database, storeId, text, sql`p.name ->> 'en'`),
+  "plain full text over names": (database: Database, storeId: number, text: string) =>
+    plainSearch(database, storeId, text, sql`p.name ->> 'en'`),
   "plain full text over names and descriptions": (database: Database, storeId: number, text: string) =>
     plainSearch(database, storeId, text, sql`(p.name ->> 'en') || ' ' || (p.description ->> 'en')`),
 };
@@ -44,7 +45,8 @@ const searches = {
 const bench = await openBench("relevance", { anew });
 try {
   const { database } = bench;
-  if ((await database.pool.query("select from products limit 1")).rowCount === 0) await loadCatalogs(database, bench.dataDir, say);
+  if ((await database.pool.query("select from products limit 1")).rowCount === 0)
+    await loadCatalogs(database, bench.dataDir, say);
   else if (process.argv.includes("--index")) say(`${await indexCatalog(database, "bench")} products indexed`);
   const products = await readProducts(database);
   const reached = [
@@ -58,11 +60,25 @@ try {
 
 async function measureQueries(database: Database, products: Map<number, BenchProduct>): Promise<boolean> {
   const store = await storeOf(database);
-  const all = [...queries, ...codeQueries([...products.values()], 150), ...khmerVariants(queries, 200), ...typoQueries(queries, 150), ...nameTypoQueries([...products.values()], 100)].filter((query) => store[query.catalogue] !== undefined && only.test(nameOf(query)));
+  const all = [
+    ...queries,
+    ...codeQueries([...products.values()], 150),
+    ...khmerVariants(queries, 200),
+    ...typoQueries(queries, 150),
+    ...nameTypoQueries([...products.values()], 100),
+  ].filter((query) => store[query.catalogue] !== undefined && only.test(nameOf(query)));
   const scored = await mapAtOnce(all, atOnce, async (query): Promise<RelevanceQuery & Scored> => {
     const ids = await search(database, store[query.catalogue]!, query.text);
     const rank = ids.findIndex((id) => isMeant(products.get(id), query.means)) + 1;
-    if (verbose && (rank === 0 || rank > 5)) say(`  ${nameOf(query)} → ${ids.slice(0, 3).map((id) => products.get(id)?.name).join(" | ") || "nothing"}`);
+    if (verbose && (rank === 0 || rank > 5))
+      say(
+        `  ${nameOf(query)} → ${
+          ids
+            .slice(0, 3)
+            .map((id) => products.get(id)?.name)
+            .join(" | ") || "nothing"
+        }`,
+      );
     return { ...query, rank };
   });
   say(`${all.length} queries\n`);
@@ -72,15 +88,22 @@ async function measureQueries(database: Database, products: Map<number, BenchPro
       const part = scored.filter((query) => query.language === language && query.kind === kind);
       if (part.length === 0) continue;
       const { queries: count, success1, success5, mrr } = figures(part);
-      say(`${language.padEnd(8)} ${kind.padEnd(10)} ${String(count).padStart(8)} ${percent(success1).padStart(9)} ${percent(success5).padStart(9)} ${mrr.toFixed(3).padStart(8)}`);
+      say(
+        `${language.padEnd(8)} ${kind.padEnd(10)} ${String(count).padStart(8)} ${percent(success1).padStart(9)} ${percent(success5).padStart(9)} ${mrr.toFixed(3).padStart(8)}`,
+      );
     }
   }
   say("");
-  return wanted.filter(([, belongs]) => scored.some(belongs)).map(([name, belongs, least]) => {
-    const { success5 } = figures(scored.filter(belongs));
-    say(`${success5 >= least ? "reached" : "MISSED "} success@5 of ${name}: ${percent(success5).trim()} (wanted ${percent(least).trim()})`);
-    return success5 >= least;
-  }).every(Boolean);
+  return wanted
+    .filter(([, belongs]) => scored.some(belongs))
+    .map(([name, belongs, least]) => {
+      const { success5 } = figures(scored.filter(belongs));
+      say(
+        `${success5 >= least ? "reached" : "MISSED "} success@5 of ${name}: ${percent(success5).trim()} (wanted ${percent(least).trim()})`,
+      );
+      return success5 >= least;
+    })
+    .every(Boolean);
 }
 
 interface Rated {
@@ -121,13 +144,28 @@ async function measureRatings(database: Database, products: Map<number, BenchPro
       const found = (await run(database, storeId, query)).map((id) => ratings.get(products.get(id)!.sku));
       const known = found.filter((rating) => rating !== undefined);
       const reached = ndcg10(known, ideal);
-      count(name, index, reached, ndcg10(found.map((rating) => rating ?? 0), ideal));
+      count(
+        name,
+        index,
+        reached,
+        ndcg10(
+          found.map((rating) => rating ?? 0),
+          ideal,
+        ),
+      );
       if (name !== "ours") continue;
-      const best = ndcg10(known.toSorted((a, b) => b - a), ideal);
+      const best = ndcg10(
+        known.toSorted((a, b) => b - a),
+        ideal,
+      );
       count("the best order of what ours finds", index, best, best);
-      if (verbose && index % 2 === 0 && reached < 0.8) say(`  ${query}: ${reached.toFixed(2)}, at best ${best.toFixed(2)}: ${known.slice(0, 10).join(" ")}`);
+      if (verbose && index % 2 === 0 && reached < 0.8)
+        say(`  ${query}: ${reached.toFixed(2)}, at best ${best.toFixed(2)}: ${known.slice(0, 10).join(" ")}`);
     }
-    const possible = ndcg10(ideal.toSorted((a, b) => b - a), ideal);
+    const possible = ndcg10(
+      ideal.toSorted((a, b) => b - a),
+      ideal,
+    );
     count("the best order of all that was rated", index, possible, possible);
   }
   return reportRatings(means, rated.length);
@@ -138,14 +176,21 @@ function reportRatings(means: ReadonlyMap<string, Means>, many: number): boolean
   const above = (own: number, other: number) => `${own >= other ? "+" : ""}${((own / other - 1) * 100).toFixed(1)} %`;
   say(`\nnDCG@10 of ${many} rated queries       rated only    tuning  held out   unrated as irrelevant`);
   for (const [name, { all, tuning, "held out": held }] of means) {
-    say(`${name.padEnd(44)} ${all.known.toFixed(4)} ${above(ours.all.known, all.known).padStart(9)}    ${tuning.known.toFixed(4)}    ${held.known.toFixed(4)}   ${all.all.toFixed(4)} ${above(ours.all.all, all.all).padStart(9)}`);
+    say(
+      `${name.padEnd(44)} ${all.known.toFixed(4)} ${above(ours.all.known, all.known).padStart(9)}    ${tuning.known.toFixed(4)}    ${held.known.toFixed(4)}   ${all.all.toFixed(4)} ${above(ours.all.all, all.all).padStart(9)}`,
+    );
   }
   // Compared with the better of the two.
-  const plain = Math.max(means.get("plain full text over names")!.all.known, means.get("plain full text over names and descriptions")!.all.known);
+  const plain = Math.max(
+    means.get("plain full text over names")!.all.known,
+    means.get("plain full text over names and descriptions")!.all.known,
+  );
   const gain = ours.all.known / plain;
   const most = means.get("the best order of all that was rated")!.all.known / plain;
   const share = (part: number) => `${((part - 1) * 100).toFixed(1)} %`;
-  say(`${gain >= wantedGain ? "reached" : "MISSED "} ${share(gain)} above the better plain full text (wanted ${share(wantedGain)}; a perfect order would be ${share(most)} above it)`);
+  say(
+    `${gain >= wantedGain ? "reached" : "MISSED "} ${share(gain)} above the better plain full text (wanted ${share(wantedGain)}; a perfect order would be ${share(most)} above it)`,
+  );
   return gain >= wantedGain;
 }
 

@@ -46,7 +46,17 @@ export const disk = { in: ["hard-drive", "surveillance-disk", "portable-ssd"] };
 export const monitor = { in: ["monitor-gaming", "monitor-office"] };
 export const ssd = { in: ["ssd-m2", "ssd-sata", "portable-ssd"] };
 export const charger = { in: ["charger"] };
-export const cctv = { in: ["dome-camera", "bullet-camera", "ptz-camera", "analog-camera", "indoor-camera", "outdoor-camera", "battery-camera"] };
+export const cctv = {
+  in: [
+    "dome-camera",
+    "bullet-camera",
+    "ptz-camera",
+    "analog-camera",
+    "indoor-camera",
+    "outdoor-camera",
+    "battery-camera",
+  ],
+};
 export const speaker = { in: ["speaker"] };
 export const tablet = { in: ["ipad", "tablet-android"] };
 export const anyComputer = { in: ["desktop", "all-in-one", "mini-pc", ...laptop.in] };

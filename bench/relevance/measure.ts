@@ -1,7 +1,11 @@
 import type { RelevanceQuery } from "./meanings.ts";
 
 /** Minimum share of the queries of each kind that have a matching product among the first five results. */
-export const wanted: readonly (readonly [name: string, belongs: (query: RelevanceQuery) => boolean, success5: number])[] = [
+export const wanted: readonly (readonly [
+  name: string,
+  belongs: (query: RelevanceQuery) => boolean,
+  success5: number,
+])[] = [
   ["model codes", ({ kind }) => kind === "code", 0.99],
   ["English", ({ kind, language }) => language === "en" && kind === "words", 0.97],
   ["Chinese", ({ kind, language }) => language === "zh" && kind === "words", 0.95],

@@ -6,7 +6,7 @@ import type { Term } from "../reading/terms/terms.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { fold } from "../words/fold.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
-import { denying } from "../words/wishes.ts";
+import { denying } from "../words/wish-words.ts";
 
 /** A condition on a tsvector, in PostgreSQL's syntax; null for no condition. */
 export type TsQuery = string | null;

@@ -11,7 +11,7 @@ import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { anyMeets, byTier } from "../documents/by-tier.ts";
 import { bestTiers } from "../documents/tiers.ts";
-import { devicesOfOthers } from "../words/relations.ts";
+import { devicesOfOthers } from "../words/relations/goods-together.ts";
 import { isCommonWord } from "../words/common.ts";
 import { isService, synonymsOf } from "../words/synonyms.ts";
 

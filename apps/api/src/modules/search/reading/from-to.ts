@@ -3,7 +3,7 @@ import { isGoods, keysOf } from "./terms/term-kinds.ts";
 import { termNamed } from "./terms/read-terms.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
-import { chargingPlugs, joiningPlugs, leadingTo, plugs } from "../words/relations.ts";
+import { chargingPlugs, joiningPlugs, leadingTo, plugs } from "../words/relations/plugs.ts";
 import { namesInEnglish } from "../words/synonyms.ts";
 
 /** Two terms with `to` between them: a cable `displayport to hdmi` is another than one from HDMI. */

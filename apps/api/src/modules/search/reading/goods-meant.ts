@@ -3,7 +3,7 @@ import { isGoods, isHalf, isThing, keysOf, keysOfNames } from "./terms/term-kind
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
 import { isGood } from "../words/kinds.ts";
-import { goingWith, partsOfGoods } from "../words/relations.ts";
+import { goingWith, partsOfGoods } from "../words/relations/goods-together.ts";
 import { isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { isPurpose } from "../words/wishes.ts";
 

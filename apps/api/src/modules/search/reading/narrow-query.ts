@@ -3,7 +3,8 @@ import { parseQuery, type Query } from "./query.ts";
 import { isColour, isLine, isMaker, isModelWord, isProperty } from "./terms/term-kinds.ts";
 import { alsoCalled, type Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
-import { kindsOfLines, substitutes } from "../words/relations.ts";
+import { kindsOfLines } from "../words/relations/lines-and-makers.ts";
+import { substitutes } from "../words/relations/other-goods.ts";
 import { goodsKeys, namesInEnglish } from "../words/synonyms.ts";
 
 /** The query reduced to some of its terms. */

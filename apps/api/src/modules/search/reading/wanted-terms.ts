@@ -1,7 +1,7 @@
 import { isGoods, isNumber, isProperty, keysOf, keysOfNames, saysWhat } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
-import { saidOfAll } from "../words/relations.ts";
+import { saidOfAll } from "../words/relations/properties.ts";
 import { endsKind, isExcluding } from "../words/wishes.ts";
 
 const mostTerms = 8;

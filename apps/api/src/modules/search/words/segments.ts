@@ -1,9 +1,11 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
-import { placesOfUse, usesOfNames } from "./relations.ts";
+import { usesOfNames } from "./relations/names-by-use.ts";
+import { placesOfUse } from "./relations/places-of-use.ts";
 import { devices, fillers, packing } from "./small-words.ts";
-import { denying, having, unspacedWords } from "./wishes.ts";
+import { denying, having } from "./wish-words.ts";
+import { unspacedWords } from "./wishes.ts";
 
 const segmenters = {
   khmer: new Intl.Segmenter("km", { granularity: "word" }),

@@ -3,7 +3,7 @@ import { isThing, keysOf, keysOfNames, saysWhat } from "../terms/term-kinds.ts";
 import { termNamed } from "../terms/read-terms.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { kindsOfLines } from "../../words/relations.ts";
+import { kindsOfLines } from "../../words/relations/lines-and-makers.ts";
 import { goodsKeys, isService } from "../../words/synonyms.ts";
 
 /** Parts and properties that are named by an amount, with its units: `gb` of RAM, `mah` of a battery. */

@@ -1,7 +1,7 @@
 import { isBeside, isLine, isNumber, keysOfNames, saysWhat } from "../terms/term-kinds.ts";
 import { alsoMeasuring, measuredTerm, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { alsoCounted, askedByNumber } from "../../words/relations.ts";
+import { alsoCounted, askedByNumber } from "../../words/relations/numbers.ts";
 
 /** Goods, and the unit and range of a bare number beside them: `monitor 24` is inches. */
 const counted = askedByNumber.map(({ goods, ...range }) => ({ goods: keysOfNames(goods), ...range }));

@@ -1,7 +1,8 @@
 import { hasDigit, isGoods, isNumber, keyOfPhrase, keysOf, keysOfNames } from "../terms/term-kinds.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { kindsOfLines, linesOfOneKind, partsOfBoards } from "../../words/relations.ts";
+import { kindsOfLines, linesOfOneKind } from "../../words/relations/lines-and-makers.ts";
+import { partsOfBoards } from "../../words/relations/numbers.ts";
 import { devices } from "../../words/small-words.ts";
 import { namesInEnglish } from "../../words/synonyms.ts";
 import { isBeforeCount, isExcluding } from "../../words/wishes.ts";

@@ -5,26 +5,25 @@ import { keyOf } from "../terms/units.ts";
 import { termNamed } from "../terms/read-terms.ts";
 import { asNamed } from "./stand-ins.ts";
 import {
-  chargedTogether,
+  makersOfCameras,
+  megapixels,
+  soundOfCameras,
+  soundOfScreens,
+  turning,
+  watchingCameras,
+} from "../../words/relations/cameras-and-screens.ts";
+import {
   kindsOfLines,
   linesOfDevices,
-  makersOfCameras,
   makersOfCommonWords,
   makersOfLines,
-  megapixels,
   namedAfterDevices,
   namedAfterMakers,
   namedAfterPhones,
-  namesWithSims,
   phonesOfMakers,
-  soundOfCameras,
-  soundOfScreens,
-  takingSims,
-  turning,
-  watchingCameras,
-  waysWithoutWires,
-  wirelessGoods,
-} from "../../words/relations.ts";
+} from "../../words/relations/lines-and-makers.ts";
+import { chargedTogether } from "../../words/relations/numbers.ts";
+import { namesWithSims, takingSims, waysWithoutWires, wirelessGoods } from "../../words/relations/properties.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 
 /** Goods, and the other names that a word gets when it stands beside them: a `samsung` case is one for a Galaxy. */

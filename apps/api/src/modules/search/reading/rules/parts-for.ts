@@ -2,7 +2,7 @@ import { isGoods, keysOf, keysOfNames } from "../terms/term-kinds.ts";
 import { termNamed } from "../terms/read-terms.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { partsOfProperties } from "../../words/relations.ts";
+import { partsOfProperties } from "../../words/relations/properties.ts";
 
 const partOf = new Map(
   [...partsOfProperties].flatMap(([property, part]) => [...keysOfNames([property])].map((key) => [key, part] as const)),

@@ -2,7 +2,7 @@ import { keysOfNames } from "../terms/term-kinds.ts";
 import { termNamed } from "../terms/read-terms.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { fittingSockets, socketsOfProcessors } from "../../words/relations.ts";
+import { fittingSockets, socketsOfProcessors } from "../../words/relations/numbers.ts";
 
 const fitting = keysOfNames(fittingSockets);
 const words = ({ units }: Term): string[] => units.flatMap(({ code, text }) => code?.parts ?? [text]);

@@ -3,7 +3,9 @@ import { isFiller, isGoods, isNumber, isPlace, isThing, keyOfPhrase, keysOf, say
 import { termNamed } from "../terms/read-terms.ts";
 import { alsoCalled, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { deeds, goodsByThemselves, namesByUnit, namesByUse } from "../../words/relations.ts";
+import { deeds, namesByUse } from "../../words/relations/names-by-use.ts";
+import { namesByUnit } from "../../words/relations/numbers.ts";
+import { goodsByThemselves } from "../../words/relations/properties.ts";
 import { namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 import { endsKind } from "../../words/wishes.ts";
 

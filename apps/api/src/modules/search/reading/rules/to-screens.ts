@@ -3,7 +3,7 @@ import { termNamed } from "../terms/read-terms.ts";
 import { keysOf, keysOfNames } from "../terms/term-kinds.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { toScreens } from "../../words/relations.ts";
+import { toScreens } from "../../words/relations/plugs.ts";
 
 const cableKeys = keysOfNames(["cable"]);
 const fromKeys = keysOfNames(toScreens.from);

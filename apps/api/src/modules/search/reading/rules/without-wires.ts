@@ -2,7 +2,7 @@ import { asNamed } from "./stand-ins.ts";
 import { keysOf } from "../terms/term-kinds.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
-import { wirelessGoods } from "../../words/relations.ts";
+import { wirelessGoods } from "../../words/relations/properties.ts";
 import { namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 
 const wirelessKeys = keysOf(["wireless", "bluetooth"]);

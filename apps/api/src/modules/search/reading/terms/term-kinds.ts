@@ -4,7 +4,7 @@ import { keyOf } from "./units.ts";
 import { colours } from "../../words/dictionary/colours.ts";
 import { lines } from "../../words/dictionary/lines.ts";
 import { makers } from "../../words/dictionary/makers.ts";
-import { placesOfUse } from "../../words/relations.ts";
+import { placesOfUse } from "../../words/relations/places-of-use.ts";
 import { clustersOf, type Run } from "../../words/scripts.ts";
 import { besideKind, modelWords } from "../../words/small-words.ts";
 import { fillerKeys, goodsKeys, isService, propertyKeys, synonymsOf } from "../../words/synonyms.ts";
