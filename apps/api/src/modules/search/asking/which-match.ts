@@ -146,11 +146,12 @@ export async function areUnsold(db: Db, { good, kinds, terms }: Query, narrowing
   return !(await headsMeet(db, allOf([narrowed(narrowing), anyOf([ofKinds(kinds), ofTerm(good, { weights: "AB" })])])));
 }
 
-/** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`. */
+/** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`, or what has both plugs, for a cable from one `to` the other. */
 export async function onlyBroader(db: Db, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { query } = asked;
   const narrow = narrowKinds(query);
-  if (query.good === null || narrow.length === query.kinds.length) return false;
+  const isJoining = query.good === null && query.fromTo !== null && query.kinds.length > 0;
+  if (!isJoining && (query.good === null || narrow.length === query.kinds.length)) return false;
   return !(await headsMeet(db, inHeads(asked, narrowing, ofKinds(narrow))));
 }
 

@@ -18,11 +18,21 @@ export const isPlug = (term: Term | undefined) =>
 export const joinsPlugs = (terms: readonly Term[]): boolean =>
   terms.some(({ units }, at) => keyOf(units) === "to" && isPlug(terms[at - 1]) && isPlug(terms[at + 1]));
 
-/** Reads what stands for `to` between two plugs as that: type-c转hdmi. */
-export const asTo = (terms: readonly Term[]): readonly Term[] =>
-  terms.map((term, at) =>
-    toKeys.has(keyOf(term.units)) && isPlug(terms[at - 1]) && isPlug(terms[at + 1]) ? termNamed("to") : term,
+/** Reads what stands for `to` between two plugs as that (type-c转hdmi), and the beginning of a plug after it as the plug: `usb c to hd`. */
+export function asTo(terms: readonly Term[]): readonly Term[] {
+  const read = withPlugBegun(terms);
+  return read.map((term, at) =>
+    toKeys.has(keyOf(term.units)) && isPlug(read[at - 1]) && isPlug(read[at + 1]) ? termNamed("to") : term,
   );
+}
+
+function withPlugBegun(terms: readonly Term[]): readonly Term[] {
+  const [from, to, last] = terms.slice(-3);
+  if (!from || !to || !last || !isPlug(from) || !toKeys.has(keyOf(to.units)) || isPlug(last)) return terms;
+  const begun = keyOf(last.units);
+  const plug = begun.length > 1 ? plugs.find((name) => name.startsWith(begun)) : undefined;
+  return plug === undefined ? terms : terms.with(-1, termNamed(plug));
+}
 
 export function fromToIn(wanted: readonly Term[], all: readonly Term[]): FromTo | null {
   const at = all.findIndex(({ units }, index) => index > 0 && keyOf(units) === "to");

@@ -34,6 +34,9 @@ describe("the goods that are meant", () => {
       ["car mount with suction cup", "$car mount"],
       ["车载手机支架吸盘", "$car mount"],
       ["itx case small", "$itx case"],
+      ["which power bank can charge laptop", "$power bank"],
+      ["standing fan w remote", "$fan"],
+      ["tablet w/ pen", "$tablet"],
     ] as const)
       expect(parseQuery(text).kinds, text).toContain(kind);
     expect(typed("router 4g put sim")).toEqual(["4g router", "sim"]);
@@ -286,9 +289,18 @@ describe("the goods that are meant", () => {
       ["scan a document", "$scanner"],
     ] as const)
       expect(parseQuery(text).kinds, text).toContain(kind);
-    // Not where goods are named, nor where `for` stands between.
+    // Beside those goods it says nothing more.
+    expect(typed("camera to watch home")).toEqual(["camera"]);
+    expect(typed("កាមេរ៉ាមើលហាងតាមទូរស័ព្ទ")).toEqual(["camera"]);
+    // Not where other goods are named, nor where `for` stands between.
     expect(parseQuery("cable for charging phone").kinds).not.toContain("$charger");
     expect(parseQuery("watch for home").kinds).not.toContain("$security camera");
+  });
+
+  it("means the screen that something is connected to, and the fan that has a remote control, by that", () => {
+    for (const text of ["អេក្រង់ភ្ជាប់ macbook", "external screen for laptop", "外接屏幕"])
+      expect(parseQuery(text).kinds, text).toContain("$monitor");
+    for (const text of ["fan with remote", "遥控风扇", "静音遥控风扇"]) expect(typed(text), text).toEqual(["fan"]);
   });
 
   it("means goods by what all such goods do, or by what they are for", () => {

@@ -8,6 +8,11 @@ describe("plugs, ports and networks", () => {
       expect(parseQuery(text).kinds, text).toEqual(expect.arrayContaining(["$cable", "$adapter"]));
   });
 
+  it("completes the plug that another leads to", () => {
+    expect(parseQuery("usb c to hd").kinds).toEqual(expect.arrayContaining(["$cable", "$usb hub"]));
+    expect(parseQuery("usb c to hd").terms.at(-1)!.units[0]!.text).toBe("hdmi");
+  });
+
   it("takes 4G for a SIM only where something takes one", () => {
     expect(parseQuery("ស៊ីមកាត").kinds).not.toContain("$4g");
     expect(others("camera sim")).toContain("4g");

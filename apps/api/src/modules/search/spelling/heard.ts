@@ -1,5 +1,6 @@
-import { best, dictionaryWordsNear, isSwapped, type Meant } from "./meant-words.ts";
+import { best, dictionaryWordsNear, isSwapped, namesOfOneWord, type Meant } from "./meant-words.ts";
 import { nearKeys } from "./near.ts";
+import { singular } from "../words/english.ts";
 
 /** Letters that are written for others which sound the same: `hedfone`, `kabel`. */
 const soundsLike = [
@@ -22,3 +23,14 @@ export const heardAs = (typed: string): Meant[] =>
           ),
         )
         .map(({ word, edits }) => ({ word, edits: edits + 1 }));
+
+const withoutVowels = (word: string) => word[0]! + word.slice(1).replace(/[aeiou]/g, "");
+const byConsonants = new Map(namesOfOneWord.toReversed().map((word) => [withoutVowels(word), word]));
+/** Fewer consonants are those of too many words. */
+const abbreviation = /^[b-df-hj-np-tv-z]{4,}$/;
+
+/** The name that is typed without its vowels: `spkr`, `kybrd`. */
+export function abbreviated(typed: string): Meant[] {
+  const name = abbreviation.test(typed) ? byConsonants.get(singular(typed)) : undefined;
+  return name === undefined ? [] : [{ word: name, edits: 1 }];
+}

@@ -50,7 +50,9 @@ export const dictionaryWordsAlike = (typed: string): Known[] =>
         .map((word) => ({ word, frequency: 1 }));
 
 /** Names of one word, in the order of the dictionary, which has goods first. */
-const names = [...named].filter((word) => /^[a-z]{5,}$/.test(word) && isShopName(word));
+export const namesOfOneWord: readonly string[] = [...named].filter(
+  (word) => /^[a-z]{5,}$/.test(word) && isShopName(word),
+);
 
 /** The beginnings of a name that differ from the typed word by one edit before the last letter, or by two swapped letters. */
 const beginningsNear = (typed: string, name: string): string[] =>
@@ -71,7 +73,7 @@ export const isSwapped = (typed: string, word: string) => sorted(typed) === sort
  */
 export function begunNear(typed: string): Meant[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];
-  const near = names
+  const near = namesOfOneWord
     .filter((name) => name[0] === typed[0] && name.length > typed.length)
     .map((word) => ({ word, beginnings: beginningsNear(typed, word) }));
   const swapped = near.filter(({ beginnings }) => beginnings.some((beginning) => isSwapped(typed, beginning)));
@@ -115,6 +117,12 @@ const isMeantByShort = (typed: string, word: string) =>
   (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
 const sorted = (word: string) => [...word].sort().join("");
 
+/** Names with swapped letters, if any are as near as that; otherwise all: `tablte` is rather a tablet than a table. */
+function swappedOrAll<Near extends Meant>(typed: string, words: readonly Near[]): readonly Near[] {
+  const swapped = words.filter(({ word, edits }) => edits === 1 && isSwapped(typed, word) && isShopName(word));
+  return swapped.length > 0 ? swapped : words;
+}
+
 /** The words nearest to a typed one, with at most `most` edits, the likeliest first. Beside a code a short word may be any other whose neighbours were swapped: `trx 5060`. */
 export function best(
   typed: string,
@@ -127,7 +135,7 @@ export function best(
     .map((known) => ({ ...known, number: numberOf(typed, known.word) }))
     .filter(({ number }) => number !== "another");
   const isAmbiguous = numbered.filter(({ number }) => number === "nearly").length > 1;
-  return numbered
+  const near = numbered
     .filter(({ number }) => number === "same" || !isAmbiguous)
     .map((known) => ({ ...known, edits: editsBetween(typed, known.word, most) }))
     .filter(
@@ -135,8 +143,9 @@ export function best(
         edits <= (canBeTwoAway(typed, word) ? most : 1) &&
         (!isShort(typed) || isMeantByShort(typed, word) || (besideCode && isSwapped(typed, word))),
     )
-    .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
-    .sort(
+    .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index);
+  return swappedOrAll(typed, near)
+    .toSorted(
       (a, b) =>
         a.edits - b.edits ||
         Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) ||

@@ -25,7 +25,8 @@ export function spellingsOf(query: Query, words: readonly TypedWord[]): RatedSpe
   const ways = combined(words.map((word) => choicesFor(word, words)));
   return ways.flatMap((way) => {
     const put = way.flatMap((meant, index) => (meant.edits > 0 ? [{ ...meant, typed: words[index]! }] : []));
-    return put.length > 0 && isLikely(put) ? [spellingWith(put, query)] : [];
+    const left = words.filter((_, index) => way[index]!.edits === 0);
+    return put.length > 0 && isLikely(put) ? [spellingWith(put, left, query)] : [];
   });
 }
 
@@ -57,19 +58,26 @@ function combined(lists: readonly (readonly Meant[])[]): Meant[][] {
   return lists.reduce(extended, [{ way: [], rank: 0 }]).map(({ way }) => way);
 }
 
+/** Beside a corrected word, one that may be half typed is as likely a mistake if goods are one edit away: the `lok` of a `fingrprnt lok`. */
+const farnessOfBegun = ({ begun, known, meant }: TypedWord): number =>
+  begun && !known && meant.some(({ word, edits }) => edits === 1 && goodsKeys.has(singular(word))) ? 1.25 : 0;
+
 /** A word that is put in place of a typed one. */
 interface Put extends Meant {
   typed: TypedWord;
 }
 
-const spellingWith = (put: readonly Put[], { text, words }: Query): RatedSpelling => ({
+const spellingWith = (put: readonly Put[], left: readonly TypedWord[], { text, words }: Query): RatedSpelling => ({
   text: withWordsPut(
     text,
     words,
     new Map(put.flatMap(({ typed, word }) => typed.units.map((unit, index) => [unit, index === 0 ? word : ""]))),
   ),
   guessed: isSure(put) ? null : put.map(({ word }) => word).join(" "),
-  farness: put.reduce((sum, each) => sum + farnessOf(each), 0),
+  farness: put
+    .map(farnessOf)
+    .concat(left.map(farnessOfBegun))
+    .reduce((sum, each) => sum + each, 0),
 });
 
 const beginsAlike = ({ typed, word }: Put) => typed.text[0] === word[0];

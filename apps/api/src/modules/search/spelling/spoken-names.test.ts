@@ -24,3 +24,12 @@ it("tries a single word that spells a name after the word that it is near", () =
   expect(first).toMatchObject({ text: "ថ្ម iphone 11" });
   expect(first!.farness).toBeGreaterThan(1);
 });
+
+it("prefers a name that letters or several words begin to words that these are near", () => {
+  const [car] = spoken("kamera la", { kamera: "camera", la: "lan" });
+  expect(car).toMatchObject({ text: "កាមេរ៉ាឡាន" });
+  expect(car!.farness).toBeLessThan(1);
+  const [computer] = spoken("diann", { diann: "diagnose" });
+  expect(computer).toMatchObject({ text: "电脑" });
+  expect(computer!.farness).toBeLessThan(1);
+});

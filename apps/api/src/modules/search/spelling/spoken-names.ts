@@ -7,11 +7,12 @@ import { romanisedIn, type Romanised } from "../words/sounds/romanised.ts";
 
 /** A Khmer or Chinese name spelt in Latin letters is likelier than words two edits away. */
 const farness = 1.5;
-/** Several words, of which some are known, hardly spell one long name by chance: `kamera lan` is no camera with a LAN. */
-const farnessTogether = 0.9;
+/** Several words hardly spell one long name by chance, of which some are known or which they begin: `kamera lan` is no camera with a LAN. Nor do letters that begin one, and are no other word with one mistake: `diann`. */
+const farnessSurely = 0.9;
 const longName = 8;
-const isMixed = (words: readonly TypedWord[]) =>
-  words.some(({ known }) => known) && words.map(({ text }) => text).join("").length >= longName;
+const isLong = (words: readonly TypedWord[]) => words.map(({ text }) => text).join("").length >= longName;
+const areSome = (words: readonly TypedWord[], isBegun: boolean) =>
+  isLong(words) && (isBegun ? words.length > 1 : words.some(({ known }) => known));
 
 /**
  * The texts in which words that spell Khmer or Chinese names in Latin letters are those names. If a word that is near no
@@ -22,17 +23,18 @@ export function spellingsSpoken(query: Query, words: readonly TypedWord[]): Rate
   const namesOf = (isMeant: (word: TypedWord) => boolean) => romanisedIn(texts, words.map(isMeant));
   const ofUnknown = namesOf(({ known }) => !known);
   const ofUnlike = namesOf(
-    ({ known, meant }) => !known && !meant.some(({ edits, word }) => edits < 2 && isOfNames(word)),
+    ({ text, known, meant }) =>
+      !known && !meant.some(({ edits, word }) => edits < 2 && word.length < text.length + 2 && isOfNames(word)),
   );
   const together = romanisedIn(
     texts,
     words.map(({ known }) => !known),
     false,
-  ).filter(({ from, to }) => isMixed(words.slice(from, to)));
+  ).filter(({ from, to, isBegun }) => areSome(words.slice(from, to), isBegun));
   const ways = [
-    { names: together, farness: farnessTogether },
+    { names: together, farness: farnessSurely },
     ...(ofUnknown.length > ofUnlike.length && ofUnlike.length > 0 ? [{ names: ofUnknown, farness }] : []),
-    { names: ofUnlike, farness },
+    { names: ofUnlike, farness: ofUnlike.every(({ isBegun }) => isBegun) ? farnessSurely : farness },
   ];
   return ways
     .filter(({ names }) => names.length > 0)

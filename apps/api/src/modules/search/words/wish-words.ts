@@ -102,7 +102,7 @@ export const anything: readonly string[] = wordList(`
 /** Words between the goods that are meant and what those are for or have. */
 export const joining: readonly string[] = wordList(`
   for, with, has, have, having, by, via, through, using, that fits, that works, that work, that works with
-  works with, compatible with, built in, with built in
+  works with, compatible with, built in, with built in, w, can charge, that charges, to charge
   សម្រាប់, ជាមួយ, ប្រើ
   支持, 带有, 自带, 可插
 `);

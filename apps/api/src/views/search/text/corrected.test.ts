@@ -92,6 +92,16 @@ it("corrects letters that are written for others which sound the same", async ()
   expect(await cards("grafic crd")).toEqual([["Palit graphics card"], "graphic card"]);
 });
 
+it("prefers a name with swapped letters to others that are as near", async () => {
+  const found = await shopOf("S192", ["Lenovo Tablet", "UGREEN Hub for the table 10 inch"]);
+  expect(await found("10 inch tablte")).toEqual([["Lenovo Tablet"], "10 inch tablet"]);
+});
+
+it("takes two misspelt words for two names, though the last may be half of another", async () => {
+  const found = await shopOf("S193", ["Kaadas Fingerprint Lock", "Lokmat Fingerprint Terminal"]);
+  expect(await found("fingrprnt lok")).toEqual([["Kaadas Fingerprint Lock"], "fingerprint lock"]);
+});
+
 it("prefers equally near words that make a name of the dictionary with their neighbours", async () => {
   const found = await shopOf("S111", [
     "TP-Link Access Point",

@@ -1,12 +1,22 @@
 import { joinsPlugs } from "../from-to.ts";
-import { isFiller, isGoods, isNumber, isPlace, isThing, keyOfPhrase, keysOf, saysWhat } from "../terms/term-kinds.ts";
+import {
+  isFiller,
+  isGoods,
+  isNumber,
+  isPlace,
+  isThing,
+  keyOfPhrase,
+  keysOf,
+  keysOfNames,
+  saysWhat,
+} from "../terms/term-kinds.ts";
 import { termNamed } from "../terms/read-terms.ts";
 import { alsoCalled, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { deeds, namesByUse } from "../../words/relations/names-by-use.ts";
 import { namesByUnit } from "../../words/relations/numbers.ts";
 import { goodsByThemselves } from "../../words/relations/properties.ts";
-import { namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
+import { broaderNames, namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 import { endsKind } from "../../words/wishes.ts";
 
 /** Words that mean goods when nothing else is named, by their keys: `usb` alone is a flash drive. */
@@ -72,9 +82,13 @@ export function byUse(terms: readonly Term[]): readonly Term[] {
   return terms;
 }
 
-const goodsOfDeeds = deeds.map(({ deeds: done, means }) => ({ done: keysOf(done), means }));
+const goodsOfDeeds = deeds.map(({ deeds: done, means }) => ({
+  done: keysOf(done),
+  means,
+  goods: new Set([...keysOfNames(means), ...keysOf(means.flatMap((name) => [...broaderNames(name)]))]),
+}));
 
-/** What somebody wants to do means the goods for it, where no others are named: `print my photos`. `For` joins no verb to its object. */
+/** What somebody wants to do means the goods for it, where no others are named: `print my photos`. Beside those goods it says nothing more. `For` joins no verb to its object. */
 export function byDeed(terms: readonly Term[]): readonly Term[] {
   const said = terms.filter((term) => !isFiller(term) || keyOf(term.units) === "for");
   const keys = said.map(({ units }) => keyOf(units));
@@ -82,8 +96,10 @@ export function byDeed(terms: readonly Term[]): readonly Term[] {
     for (const from of keys.keys()) {
       const deed = keys.slice(from, from + many).join(" ");
       const meant = goodsOfDeeds.find(({ done }) => done.has(deed));
-      if (!meant || said.toSpliced(from, many).some(isGoods)) continue;
+      const beside = said.toSpliced(from, many).filter(isGoods);
+      if (!meant || beside.some(({ units }) => !meant.goods.has(keyOf(units)))) continue;
       const [first, ...others] = said.slice(from, from + many);
+      if (beside.length > 0) return terms.filter((term) => term !== first && !others.includes(term));
       return terms.filter((term) => !others.includes(term)).map((term) => (term === first ? named(meant.means) : term));
     }
   return terms;

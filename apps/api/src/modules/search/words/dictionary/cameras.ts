@@ -19,7 +19,6 @@ export const cameras: readonly (readonly string[])[] = [
     "កាមេរ៉ាសុវត្ថិភាព", "កាមេរ៉ាវង់ចរបិទ", "ស៊ីស៊ីធីវី", "កាមេរ៉ាការពារ", "កាមេរ៉ាសុវត្ថិភាពផ្ទះ", "កាមេរ៉ាសង្កេត", "កាមេរ៉ាតាមដាន", "កាមេរ៉ាយាម", "ស៊ីស៊ីធីវ៉ី", "កាមេរ៉ាចាប់ចោរ", "កាមេរ៉ាឃ្លាំមើល", "កាមេរ៉ាស៊ីស៊ីធីវី",
     "监控", "监控摄像头", "安防摄像头", "监控器", "监控摄像机", "监控探头", "监控头", "摄像探头", "监控相机", "安防监控", "闭路电视", "闭路监控", "保安摄像头", "安防摄像机", "看家摄像头", "监控镜头", "电子眼", "探头", "摄像监控", "电眼", "天眼", "监控眼", "安保摄像头", "店铺监控",
   ],
-  ["hidden camera", "spy camera", "spy cam", "កាមេរ៉ាលាក់", "កាមេរ៉ាចារកម្ម", "隐形摄像头", "微型摄像头", "针孔摄像头", "隐藏式摄像头", "针孔相机", "微型监控", "迷你摄像头", "小型摄像头", "隐蔽摄像头"],
   ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "កាមេរ៉ាអ៊ីនធឺណិត", "កាមេរ៉ាណេតវើក", "网络摄像机", "网络摄像头", "网络监控"],
   [
     "baby monitor", "baby camera", "baby cam", "nanny cam", "nanny camera",
@@ -32,11 +31,6 @@ export const cameras: readonly (readonly string[])[] = [
     "battery camera", "battery powered camera", "rechargeable camera", "rechargeable security camera",
     "កាមេរ៉ាប្រើថ្ម", "កាមេរ៉ាសាកថ្ម",
     "充电摄像头", "充电式摄像头", "电池摄像头", "电池监控", "免插电摄像头", "免插电监控", "不插电摄像头", "低功耗摄像头", "充电监控",
-  ],
-  [
-    "webcam", "web camera", "web cam", "pc camera", "computer camera", "laptop camera", "notebook camera", "usb camera", "conference camera", "video conference camera", "meeting camera", "video call camera", "camera for video call", "online class camera", "live stream camera", "streaming camera",
-    "វេបខេម", "វិបកាំ", "កាមេរ៉ាកុំព្យូទ័រ", "វ៉េបខេម", "កាមេរ៉ាប្រជុំ", "វិបខេម", "វ៉េបកាម", "វេបកាំ", "វេបកាម", "កាមេរ៉ារៀនអនឡាញ", "កាមេរ៉ា pc", "កាមេរ៉ាឡាយ",
-    "网络摄像头", "电脑摄像头", "视频会议摄像头", "直播摄像头", "视讯镜头", "视频头", "视讯摄像机", "会议摄像头", "台式机摄像头", "电脑镜头", "台式电脑摄像头", "网课摄像头", "主播摄像头", "外接摄像头", "会议摄像机", "usb摄像头", "直播相机",
   ],
   ["dome", "dome camera", "កាមេរ៉ារាងកោះ", "រាងកោះ", "កាមេរ៉ាដូម", "半球", "半球摄像机", "半球摄像头", "半球机", "半球监控", "圆顶摄像机", "半球型"],
   ["turret", "turret camera", "海螺摄像机", "海螺机", "海螺半球", "海螺摄像头"],
@@ -73,6 +67,12 @@ export const cameras: readonly (readonly string[])[] = [
     "行车记录仪", "行车纪录仪", "行车纪录器", "行车记录器", "车载摄像头", "行车仪", "车载记录仪", "行车影像记录仪", "行车录像机", "车载监控", "倒车记录仪",
   ],
   [
+    "webcam", "web camera", "web cam", "pc camera", "computer camera", "laptop camera", "notebook camera", "usb camera", "conference camera", "video conference camera", "meeting camera", "video call camera", "camera for video call", "online class camera", "live stream camera", "streaming camera",
+    "វេបខេម", "វិបកាំ", "កាមេរ៉ាកុំព្យូទ័រ", "វ៉េបខេម", "កាមេរ៉ាប្រជុំ", "វិបខេម", "វ៉េបកាម", "វេបកាំ", "វេបកាម", "កាមេរ៉ារៀនអនឡាញ", "កាមេរ៉ា pc", "កាមេរ៉ាឡាយ",
+    "网络摄像头", "电脑摄像头", "视频会议摄像头", "直播摄像头", "视讯镜头", "视频头", "视讯摄像机", "会议摄像头", "台式机摄像头", "电脑镜头", "台式电脑摄像头", "网课摄像头", "主播摄像头", "外接摄像头", "会议摄像机", "usb摄像头", "直播相机",
+  ],
+  ["hidden camera", "spy camera", "spy cam", "កាមេរ៉ាលាក់", "កាមេរ៉ាចារកម្ម", "隐形摄像头", "微型摄像头", "针孔摄像头", "隐藏式摄像头", "针孔相机", "微型监控", "迷你摄像头", "小型摄像头", "隐蔽摄像头"],
+  [
     "rear view camera", "rearview camera", "backup camera", "back up camera", "reverse camera", "reversing camera", "parking camera",
     "កាមេរ៉ាថយក្រោយ", "កាមេរ៉ាក្រោយឡាន",
     "倒车影像", "倒车摄像头", "后视摄像头", "倒车镜头",
@@ -90,7 +90,7 @@ export const cameras: readonly (readonly string[])[] = [
   [
     "attendance", "fingerprint", "finger print", "finger scan", "access control", "face scan", "face scanner", "fingerprint scanner", "fingerprint scan", "finger print scan", "fingerprint machine", "fingerprint terminal", "fingerprint device", "fingerprint attendance", "time attendance", "time recorder", "biometric", "biometric device", "punch clock", "time clock", "clock in machine", "check in machine", "staff check in", "employee check in", "staff attendance", "employee attendance", "door access", "card access", "card door", "card door access", "access card", "rfid access", "door card",
     "ស្កេនវត្តមាន", "ស្កេនមេដៃ", "ស្កេនម្រាមដៃ", "ក្រយៅដៃ", "ម្រាមដៃ", "ម៉ាស៊ីនវត្តមាន", "ស្កេនមុខ", "ម៉ាស៊ីនស្កេនមុខ", "ម៉ាស៊ីនស្កេនមេដៃ", "ម៉ាស៊ីនស្កេនវត្តមាន", "ស្រង់វត្តមាន", "ម៉ាស៊ីនស្រង់វត្តមាន", "ម៉ាស៊ីនកត់វត្តមាន", "ម៉ាស៊ីនផ្តិតមេដៃ", "ម៉ាស៊ីនស្កេនបុគ្គលិក", "ម៉ាស៊ីនចុះវត្តមាន", "ម៉ាស៊ីនស្កេនម្រាមដៃ", "ម៉ាស៊ីនស្កេនក្រយៅដៃ", "ទ្វារស្កេនកាត",
-    "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "人脸考勤机", "指纹打卡机", "指纹考勤机", "签到机", "刷脸机", "门禁机", "门禁系统", "门禁一体机", "卡钟", "刷卡机", "刷卡门禁", "刷卡考勤机", "人脸机", "人脸识别机", "人脸门禁", "打卡钟", "打卡器", "人脸打卡机", "门禁控制器", "上下班打卡机",
+    "考勤", "考勤机", "打卡机", "指纹", "指纹机", "门禁", "人脸考勤机", "指纹打卡机", "指纹考勤机", "签到机", "刷脸机", "门禁机", "门禁系统", "门禁一体机", "卡钟", "刷卡机", "刷卡门禁", "刷卡考勤机", "人脸机", "人脸识别机", "人脸门禁", "打卡钟", "打卡器", "拍卡机", "拍卡", "拍卡门禁", "人脸打卡机", "门禁控制器", "上下班打卡机",
   ],
   ["zoom lens", "telephoto lens", "变焦镜头", "长焦镜头"],
   ["prime lens", "定焦镜头"],

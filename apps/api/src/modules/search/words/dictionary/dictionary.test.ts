@@ -62,4 +62,10 @@ test.each([
   ["ផ្លាស់អេក្រង់", "changing"],
   ["រោទ៍ភ្លើងឆេះ", "smoke sensor"],
   ["បំបែកអ៊ីនធឺណិត", "network switch"],
+  ["ថេបសាមសុង", "tablet"],
+  ["ម៉ូទ័របើកវាំងនន", "curtain motor"],
+  ["aircon ir controller", "ir blaster"],
+  ["拍咭機", "attendance"],
+  ["叉電器", "charger"],
+  ["kbd wireless", "keyboard"],
 ])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));

@@ -150,14 +150,14 @@ export const home: readonly (readonly string[])[] = [
     "遥控", "遥控器", "遥控板", "摇控器", "电视遥控",
   ],
   [
-    "ir blaster", "ir remote", "infrared remote", "air conditioner remote", "aircon remote", "ac remote",
+    "ir blaster", "ir remote", "infrared remote", "air conditioner remote", "aircon remote", "ac remote", "ir controller", "infrared controller", "air conditioner controller", "aircon controller", "ac controller",
     "រីម៉ូតម៉ាស៊ីនត្រជាក់", "តេឡេម៉ាស៊ីនត្រជាក់",
     "红外遥控器", "红外转发器", "红外遥控", "万能红外遥控", "空调遥控", "空调遥控器", "空调万能遥控器",
   ],
   ["curtain", "វាំងនន", "窗帘"],
   [
     "curtain motor", "curtain opener", "curtain track", "curtain robot",
-    "ម៉ូទ័រវាំងនន", "វាំងននអូតូ", "វាំងននស្វ័យប្រវត្តិ", "ម៉ូទ័រទាញវាំងនន", "វាំងននឆ្លាតវៃ", "វាំងននអគ្គិសនី",
+    "ម៉ូទ័រវាំងនន", "វាំងននអូតូ", "វាំងននស្វ័យប្រវត្តិ", "ម៉ូទ័រទាញវាំងនន", "ម៉ូទ័របើកវាំងនន", "ម៉ូទ័របិទបើកវាំងនន", "ម៉ាស៊ីនបើកវាំងនន", "ម៉ាស៊ីនទាញវាំងនន", "វាំងននឆ្លាតវៃ", "វាំងននអគ្គិសនី",
     "窗帘电机", "电动窗帘", "窗帘马达", "智能窗帘", "智能窗帘轨道", "窗帘轨道", "电动窗帘轨道", "窗帘机器人", "遥控窗帘", "窗帘控制器", "窗帘开合器", "自动开窗帘",
   ],
   ["roller blind", "roller shade", "window blind", "blind motor", "roller blind motor", "វាំងននរមូរ", "卷帘", "卷帘电机", "电动卷帘", "遮阳帘", "百叶帘"],

@@ -49,12 +49,12 @@ export const properties: readonly (readonly string[])[] = [
   ["smart", "ឆ្លាតវៃ", "ស្មាត", "ឆ្លាត", "វៃឆ្លាត", "智能", "智能化"],
   ["usb c", "type c", "usb type c", "usb-c", "type-c", "typec", "usbc", "ថាយស៊ី", "ថាយភីស៊ី", "ទាយស៊ី", "ថាយបស៊ី", "ថៃស៊ី", "type-c接口", "c口"],
   [
-    "wifi", "wi-fi", "wireless", "wlan", "no wire", "without wire", "no cable", "without cable",
+    "wifi", "wi-fi", "wireless", "wlan", "no wire", "without wire", "no cable", "without cable", "w/o wire", "w/o cable",
     "វ៉ាយហ្វាយ", "ឥតខ្សែ", "អត់ខ្សែ", "គ្មានខ្សែ", "មើលតាមទូរស័ព្ទ", "វ៉ាយផាយ", "វ៉ៃហ្វៃ",
     "无线", "不带线", "没有线", "无线网络",
   ],
   ["internet", "អ៊ីនធឺណិត", "អ៊ីនធើណែត", "អ៊ីនធើណេត", "互联网", "上网", "联网", "宽带", "宽频"],
-  ["bluetooth", "blue tooth", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "ប៊្លូធូត", "蓝牙", "蓝芽"],
+  ["bluetooth", "blue tooth", "bt", "ប៊្លូធូស", "ប្លូធូស", "ប៊្លូធូធ", "ប៊្លូធូត", "蓝牙", "蓝芽"],
   ["foldable", "folding", "flip", "fold", "បត់", "បត់បាន", "折叠", "折叠屏", "折叠式", "可折叠", "可折", "翻盖"],
   ["rgb", "argb", "អាជីប៊ី", "炫彩", "幻彩", "灯效", "带灯", "发光"],
   ["gaming", "esports", "e-sports", "mobile legends", "mlbb", "pubg", "free fire", "valorant", "roblox", "genshin impact", "dota 2", "ហ្គេម", "ហ្គេមមីង", "លេងហ្គេម", "ហ្គេមមីញ", "សម្រាប់លេងហ្គេម", "游戏", "电竞", "电玩", "打游戏", "玩游戏", "竞技", "王者荣耀", "和平精英", "吃鸡", "原神"],
@@ -95,7 +95,7 @@ export const properties: readonly (readonly string[])[] = [
   ["poe", "power over ethernet", "以太网供电", "网线供电"],
   ["with sim", "with sim card", "takes a sim", "sim supported", "ដាក់ស៊ីម", "ស៊ីកស៊ីម", "ប្រើស៊ីម", "ដាក់ស៊ីមកាត", "ប្រើស៊ីមកាត", "មានស៊ីម", "插卡", "插sim卡"],
   ["dual sim", "2 sim", "two sim", "ស៊ីមពីរ", "ស៊ីម 2", "双卡", "双卡双待"],
-  ["dual lens", "two lens", "double lens", "កែវពីរ", "ពីរកែវ", "双目"],
+  ["dual lens", "two lens", "2 lens", "double lens", "two eyes", "2 eyes", "កែវពីរ", "ពីរកែវ", "2 កែវ", "កែវ 2", "ភ្នែកពីរ", "ពីរភ្នែក", "2 ភ្នែក", "ភ្នែក 2", "双目", "两个镜头", "2个镜头", "两镜头", "双摄", "双摄像头"],
   ["front and rear", "front and back", "2 មុខ", "ពីរមុខ", "មុខក្រោយ", "前后双录", "双镜头"],
   ["set", "kit", "combo", "package", "ឈុត", "1 ឈុត", "កញ្ចប់", "套装", "套餐", "套组", "组合", "组合装"],
   [

@@ -42,7 +42,7 @@ const seenFromAfar: readonly string[] = [
   ),
   ...wordList(`
     remote view, remote viewing, remote monitoring
-    មើលពីចម្ងាយ, មើលតាមទូរស័ព្ទ, មើលលើទូរស័ព្ទ
+    មើលពីចម្ងាយ, មើលតាមទូរស័ព្ទ, មើលលើទូរស័ព្ទ, តាមទូរស័ព្ទ
     远程, 手机远程, 远程查看, 手机查看, 手机看
   `),
 ];
@@ -115,6 +115,14 @@ export const namesByUse: readonly NameByUse[] = [
   ),
   // A house that one router does not fill.
   ...forEach(["wifi", "router", "internet"], largeHouses, ["mesh", "router"]),
+  // No fan in a computer has one.
+  ...forEach(["fan"], wordList("remote, with remote, remote control, with remote control, រីម៉ូត, មានរីម៉ូត, 遥控, 带遥控")),
+  // What a computer is connected to beside its own.
+  ...forEach(
+    ["screen", "phone screen"],
+    wordList("external, extra, second, extended, connect, connecting, ភ្ជាប់, ទីពីរ, 外接, 扩展, 副屏, 第二"),
+    ["monitor"],
+  ),
   // What is a tablet and a laptop at once.
   { name: "tablet", uses: ["surface"], means: ["tablet", "laptop"] },
   // What a computer without other sockets is extended by.

@@ -21,6 +21,8 @@ const goodsInstead: readonly (readonly [goods: string, instead: readonly string[
   ["spudger, tweezer, suction cup, screwdriver", ["tool kit", "tool set", "screwdriver set"]],
   ["cat6 cable, cat7 cable, cat8 cable", ["network cable"]],
   ["mifi", ["router"]],
+  // With it changes the glass over it.
+  ["camera lens", ["camera module"]],
   // Games are called by what they are played on.
   ["video game", ["playstation", "xbox", "wii"]],
   // Most have slots for cards.

@@ -38,7 +38,7 @@ export const saidOfAll: readonly { goods: readonly string[]; words: readonly str
     words: wordList("strong, powerful, long range, ខ្លាំង, ឆ្ងាយ, 穿墙, 穿墙王, 信号强, 强劲"),
   },
   {
-    goods: ["pc case"],
+    goods: ["pc case", "fan"],
     words: wordList("silent, quiet, low noise, noiseless, ស្ងាត់, អត់លឺសំឡេង, 静音, 安静, 低噪音, 超静音"),
   },
 ];

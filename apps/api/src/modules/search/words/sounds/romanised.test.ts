@@ -41,7 +41,7 @@ describe("Khmer and Chinese names typed in Latin letters", () => {
 
   it("joins several words to one name, but not words that are known by themselves", () => {
     expect(said("srom tourasap")).toHaveLength(1);
-    expect(romanisedIn(["kas", "shouji"], [false, true])).toEqual([{ from: 1, to: 2, word: "手机" }]);
+    expect(romanisedIn(["kas", "shouji"], [false, true])).toEqual([{ from: 1, to: 2, word: "手机", isBegun: false }]);
     expect(romanisedIn(["kas"], [false])).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { editsBetween } from "@shop/kit/edits-between";
 import { unheardSubscript } from "./alike.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
+import { goods } from "../dictionary/goods.ts";
 import { fold } from "../fold.ts";
 import { nameBegunInPinyin, wordOfPinyin } from "./homophones.ts";
 import { vowelSounds } from "./vowels.ts";
@@ -81,12 +82,11 @@ interface Heard {
   sound: string;
 }
 
+const isKhmer = (word: string) => /^[\u1780-\u17d3]+$/.test(word);
 const byBones = new Map<string, Heard[]>();
-for (const word of new Set(dictionary.flat().map(fold))) {
-  if (!/^[\u1780-\u17d3]+$/.test(word)) continue;
+for (const word of new Set(dictionary.flat().map(fold).filter(isKhmer)))
   for (const sound of bothWays(soundOf(word)))
     byBones.set(bonesOf(sound), [...(byBones.get(bonesOf(sound)) ?? []), { word, sound }]);
-}
 
 /** Pairs of vowels that are easily confused; they count as half a difference. */
 const near = new Set(["ou", "uo", "ei", "ie", "ae", "ea"]);
@@ -134,6 +134,32 @@ function khmerHeard(typed: string, mayErr: boolean): string | undefined {
   return erring && byBones.get(erring)![0]!.word;
 }
 
+/** Goods by their sounds, the shortest names first. */
+const goodsHeard: readonly Heard[] = [...new Set(goods.flat().map(fold).filter(isKhmer))]
+  .flatMap((word) => bothWays(soundOf(word)).map((sound) => ({ word, sound })))
+  .toSorted((a, b) => a.sound.length - b.sound.length);
+/** Fewer consonants begin too many names. */
+const fewestBegun = 4;
+
+/** The name of goods whose sound begins so, with most vowels as they are written and as short as can be: `kamera la`, of a camera for cars. */
+function nameBegunInKhmer(typed: string): string | undefined {
+  const sound = soundTyped(typed);
+  const bones = bonesOf(sound);
+  if (bones.length < fewestBegun) return undefined;
+  const begun = goodsHeard
+    .filter((heard) => bonesOf(heard.sound).startsWith(bones))
+    .map(({ word, sound: heard }) => ({ word, open: openVowels(vowelsOf(sound), vowelsOf(heard)) }));
+  return begun.filter(({ open }) => open !== undefined).toSorted((a, b) => a.open! - b.open!)[0]?.word;
+}
+
+/** How many typed vowels are not written in a name that begins so; undefined if others are. */
+function openVowels(typed: readonly string[], written: readonly string[]): number | undefined {
+  const others = typed.flatMap((vowel, at) => (vowel === written[at] ? [] : [{ vowel, at }]));
+  const isOpen = ({ vowel, at }: { vowel: string; at: number }) =>
+    written[at] === anyVowel || (written[at] === "" && at > 0) || (vowel === "" && at === typed.length - 1);
+  return others.every(isOpen) ? others.length : undefined;
+}
+
 const fewestLetters = 3;
 
 /** Two names whose pinyin was typed as one word: `lanyaerji`. */
@@ -153,6 +179,8 @@ export interface Romanised {
   from: number;
   to: number;
   word: string;
+  /** Whether only the beginning of the name is spelt. */
+  isBegun: boolean;
 }
 
 /**
@@ -184,12 +212,11 @@ function romanisedAt(
       !taken.every((word) => /^[a-z]+$/.test(word))
     )
       continue;
-    const word =
-      wordOfPinyin(typed) ??
-      (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ??
-      khmerHeard(typed, mayErr) ??
-      (to === words.length ? nameBegunInPinyin(typed) : undefined);
-    if (word !== undefined) return { from, to, word };
+    const whole =
+      wordOfPinyin(typed) ?? (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ?? khmerHeard(typed, mayErr);
+    const begun = to === words.length ? (nameBegunInPinyin(typed) ?? nameBegunInKhmer(typed)) : undefined;
+    const word = whole ?? begun;
+    if (word !== undefined) return { from, to, word, isBegun: whole === undefined };
   }
   return undefined;
 }
