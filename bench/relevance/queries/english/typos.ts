@@ -156,6 +156,13 @@ export const englishTypos: RelevanceQuery[] = [
     ["monittor curved", monitor],
     ["moherboard b760", { in: ["mainboard"], name: /B760/ }],
     ["graphic crad", { in: ["gpu"] }],
+    ["galxay buts pro", { in: ["earbuds"], name: /Galaxy Buds3 Pro/ }],
+    ["projctr epsn", { in: ["projector"], brand: "Epson" }],
+    ["fingrprnt lok", { in: ["smart-lock"] }],
+    ["vacum cleanr robt", { in: ["robot-vacuum"] }],
+    ["scren protectr s25", { in: ["screen-protector"], name: /S25/ }],
+    ["samsng earbus noise cancel", { in: ["earbuds"], brand: "Samsung" }],
+    ["door sensr zigbe", { in: ["sensor"], fact: /Door/ }],
   ]),
   ...all("en", "typo", "bestbuy", [
     ...meaning({ brand: "OtterBox" }, "otter box defender iphone 6"),

@@ -1,4 +1,4 @@
-import { all, charger, headphones, meaning, mouse, speaker, type RelevanceQuery } from "../../../meanings.ts";
+import { all, anySpeaker, charger, headphones, meaning, mouse, speaker, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Accessories, in Chinese. */
 export const accessories: RelevanceQuery[] = [
@@ -233,5 +233,19 @@ export const accessories: RelevanceQuery[] = [
     ["閃存盤 128g", { in: ["usb-stick"] }],
     ["移動固態 1t", { in: ["portable-ssd"] }],
     ["读卡器拓展坞", { in: ["usb-hub"] }],
+    ["外置充電器", { in: ["powerbank", "charger"] }],
+    ["藍芽耳筒", headphones],
+    ["入耳式耳筒 降噪", { in: ["earbuds"] }],
+    ["叉電線 type c", { in: ["cable"] }],
+    ["叉電器 65w", { in: ["charger", "laptop-adapter"], fact: /65 ?W/ }],
+    ["SD咭 128GB", { in: ["memory-card"] }],
+    ["USB手指 64gb", { in: ["usb-stick"] }],
+    ["外置硬碟 2TB", { in: ["portable-ssd"] }],
+    ["充电线怎么选 iphone", { in: ["cable"] }],
+    ["小米充电宝一万毫安", { in: ["powerbank"], brand: "Xiaomi", fact: /10000/ }],
+    ["有線耳筒", { in: ["headphones", "earbuds"] }],
+    ["電話殼 s25 ultra", { in: ["phone-case"], name: /S25 Ultra/ }],
+    ["無線叉電板", { in: ["charger", "powerbank"] }],
+    ["怎么把电脑声音变大 音箱", anySpeaker],
   ]),
 ];

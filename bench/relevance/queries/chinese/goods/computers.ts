@@ -179,5 +179,10 @@ export const computers: RelevanceQuery[] = [
     ["家用投影 小米", { in: ["projector"], brand: "Xiaomi" }],
     ["喷墨一体机", { in: ["printer"] }],
     ["路由器 穿墙 华硕", { in: ["router", "mesh"], brand: "ASUS" }],
+    ["打機電腦", { in: ["desktop", "laptop-gaming"] }],
+    ["手提電腦 輕便", laptop],
+    ["配一台打游戏的电脑", { in: ["desktop", "laptop-gaming", "service-computer"] }],
+    ["路由器 穿牆 三層樓", router],
+    ["曲面mon 32吋", { ...monitor, fact: /32/ }],
   ]),
 ];

@@ -84,5 +84,8 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["自拍桿", { name: /selfie/i }],
     ["蓝牙耳机 lg", { in: ["headphones"], brand: "LG" }],
     ["充值卡", { name: /card|prepaid|top-up/i }],
+    ["苹果表带", { name: /band/i }],
+    ["手機支架 車用", { name: /mount|holder|dock/i }],
+    ["三星s7 edge 手机壳", { in: ["phone-case"], name: /S7 edge/i }],
   ]),
 ];

@@ -139,5 +139,8 @@ export const fromIcecat: RelevanceQuery[] = [
     ["無線滑鼠 羅技", { in: ["mouse"], brand: "Logitech" }],
     ["投影机灯泡", { name: /lamp/i }],
     ["五号电池", { name: /AA/ }],
+    ["碳粉匣 hp", { brand: "HP", name: /toner|LaserJet|Original/i }],
+    ["投影机灯泡 爱普生", { brand: "Epson", name: /lamp/i }],
+    ["黑色碳粉 brother", { brand: "Brother", name: /toner|TN/i }],
   ]),
 ];

@@ -104,6 +104,9 @@ export const pcParts: RelevanceQuery[] = [
     ["ddr5内存 32g", { in: ["ram"] }],
     ["金牌电源 850", { in: ["psu"], name: /850/ }],
     ["机箱风扇 三个", { in: ["case-fan"] }],
+    ["50系显卡", { in: ["gpu"], name: /RTX 50/ }],
+    ["电脑内存条 16g 两根", { in: ["ram"] }],
+    ["主板 支持ddr4 锐龙", { in: ["mainboard"], fact: /DDR4/ }],
   ]),
   ...all("zh", "words", "pcparts", [
     ["硅脂 信越", { name: /MX-|paste|X-23|thermal/i }],
@@ -138,5 +141,8 @@ export const pcParts: RelevanceQuery[] = [
     ["am5主板小板", { in: ["mainboard"] }],
     ["850w全模组电源", { in: ["psu"], fact: /850 ?W/ }],
     ["白色机箱 itx", { in: ["pc-case"] }],
+    ["nas专用硬盘4t", { in: ["hard-drive", "surveillance-disk"], name: /IronWolf|Red|N300|NAS/i }],
+    ["itx短显卡", { in: ["gpu"] }],
+    ["水冷 240 白色", { in: ["cooler-water"], fact: /240/ }],
   ]),
 ];

@@ -127,5 +127,13 @@ export const phones: RelevanceQuery[] = [
     ["女士智能手表", { in: ["smartwatch"] }],
     ["三星折叠", { in: ["foldable"], brand: "Samsung" }],
     ["手表 苹果", { in: ["smartwatch"], brand: "Apple" }],
+    ["手提電話", anyPhone],
+    ["可以戴着游泳的手表", watch],
+    ["不是苹果的平板", { in: ["tablet-android"] }],
+    ["除了小米以外的手环", { in: ["fitness-band"], not: /Xiaomi/ }],
+    ["512g的苹果手机", iphone],
+    ["智能手表 不要苹果", { ...watch, not: /Apple/ }],
+    ["平板 画画 带笔 便宜", tablet],
+    ["老人手机 大按键", { in: ["feature-phone", "smartphone"] }],
   ]),
 ];

@@ -36,5 +36,7 @@ export const services: RelevanceQuery[] = [
     ["iphone换电池", { in: ["service-phone", "phone-battery"] }],
     ["筆電清潔", { in: ["service-cleaning", "service-computer"] }],
     ["笔记本键盘更换", { in: ["service-computer", "laptop-keyboard"] }],
+    ["电脑黑屏维修", { in: ["service-computer", "service-cleaning"] }],
+    ["拉网线", { in: ["service-network"] }],
   ]),
 ];

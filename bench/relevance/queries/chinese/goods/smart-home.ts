@@ -121,5 +121,11 @@ export const smartHome: RelevanceQuery[] = [
     ["zigbee网关", { in: ["hub"] }],
     ["電動窗簾", { in: ["curtain-motor"] }],
     ["小愛音箱", { in: ["smart-speaker"] }],
+    ["螢幕掛燈", { in: ["light-strip"], name: /Light Bar/ }],
+    ["掃拖機器人 自動集塵", { in: ["robot-vacuum"] }],
+    ["電子門鎖 指紋 人臉", { in: ["smart-lock"] }],
+    ["冷氣遙控器", { in: ["hub"] }],
+    ["遥控静音风扇", { in: ["smart-fan"] }],
+    ["扫地机 带基站 小米", { in: ["robot-vacuum"], brand: "Xiaomi" }],
   ]),
 ];

@@ -67,5 +67,9 @@ export const spareParts: RelevanceQuery[] = [
     ["拆机螺丝刀套装", { in: ["tool-kit"] }],
     ["iphone13屏幕总成", { in: ["phone-screen"], name: /iPhone 13/ }],
     ["后盖玻璃", { in: ["back-glass"] }],
+    ["苹果12后盖玻璃", { in: ["back-glass"], name: /iPhone 12/ }],
+    ["红米note12屏", { in: ["phone-screen"], name: /Redmi Note 12/ }],
+    ["联想笔记本充电器 65瓦", { in: ["laptop-adapter"], brand: "Lenovo" }],
+    ["手机充电口维修", { in: ["charging-port", "service-phone"] }],
   ]),
 ];

@@ -155,5 +155,11 @@ export const cameras: RelevanceQuery[] = [
     ["tapo pan tilt", { in: ["indoor-camera", "outdoor-camera", "battery-camera"], name: /Tapo/ }],
     ["hdd cctv 4tb", { in: ["surveillance-disk", "hard-drive"], name: /4TB/ }],
     ["zk finger", { in: ["access-control"], brand: "ZKTeco" }],
+    ["battery cam no drilling", { in: ["battery-camera"] }],
+    ["cctv w/o cable", { in: ["indoor-camera", "outdoor-camera", "battery-camera", "doorbell"] }],
+    ["ds 7108 8p", { name: /DS-7108NI-Q1\/8P/ }],
+    ["2cd1143 liu", { name: /DS-2CD1143G2-LIU/ }],
+    ["xvr 5108 hs", { name: /XVR5108HS/ }],
+    ["nvr w/ poe for 16 cams", { in: ["nvr"], name: /16/ }],
   ]),
 ];

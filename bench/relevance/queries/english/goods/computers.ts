@@ -182,5 +182,11 @@ export const computers: RelevanceQuery[] = [
     ["office printer scan", { in: ["printer"] }],
     ["router with sim card", { in: ["router"], name: /MR600|4G/ }],
     ["access point unifi", { in: ["mesh", "router"], brand: "Ubiquiti" }],
+    ["dual band gigabit router ax3000", { ...router, fact: /3000 Mbps|AX/ }],
+    ["2.5gbe switch", { in: ["switch-network"], fact: /2\.5 ?G/ }],
+    ["32 in qhd curved", { ...monitor, fact: /32/ }],
+    ["240hz oled 27", { in: ["monitor-gaming"], fact: /OLED/ }],
+    ["mesh not tp-link", { in: ["mesh"], not: /TP-Link/ }],
+    ["what laptop is good for architecture student", laptop],
   ]),
 ];

@@ -422,5 +422,13 @@ export const fromIcecat: RelevanceQuery[] = [
     ["canon camera lens", { name: /lens|EOS|camera/i }],
     ["philips earphones", { brand: "Philips", in: ["earbuds", "headphones"] }],
     ["cat5e 10m blue", { in: ["cable"], name: /cat\.? ?5e/i }],
+    ["a4 white stickers", { name: /label/i }],
+    ["hp magenta ink", { brand: "HP", fact: /magenta/i }],
+    ["apc replace battery cartridge", { brand: "APC", name: /batter|RBC/i }],
+    ["cd-r 50 pcs", { name: /CD-R/ }],
+    ["wall hanger for lcd", { name: /mount|wall/i }],
+    ["toner 4 brother hl", { name: /toner.*brother|brother.*toner|TN/i }],
+    ["10m cat6 green wire", { name: /CAT ?6/i }],
+    ["multimode fibre lc", { name: /fib/i }],
   ]),
 ];

@@ -119,5 +119,12 @@ export const fromPcparts: RelevanceQuery[] = [
     ["ddr5 kit 2x16 6000", { in: ["ram"], fact: /DDR5/ }],
     ["itx case small", { in: ["pc-case"] }],
     ["140mm fan white", { in: ["case-fan"] }],
+    ["white 360 aio lian li", { in: ["cooler-water"], brand: "Lian Li" }],
+    ["2 x 16gb ddr4 3600 cl18", { in: ["ram"], fact: /DDR4/ }],
+    ["low profile graphics card", { in: ["gpu"], name: /low profile|\bLP\b/i }],
+    ["gpu under 200 usd", { in: ["gpu"], most: 200 }],
+    ["matx case tempered glass", { in: ["pc-case"], fact: /Micro ?ATX/i }],
+    ["quiet 140mm fans 3 pack", { in: ["case-fan"], fact: /140/ }],
+    ["ddr5 so dimm 32gb 5600", { in: ["ram"], fact: /SO-?DIMM/ }],
   ]),
 ];

@@ -113,5 +113,10 @@ export const pcParts: RelevanceQuery[] = [
     ["white gpu", { in: ["gpu"] }],
     ["nas drive", { in: ["hard-drive"] }],
     ["argb fan", { in: ["case-fan"] }],
+    ["ryzen 5 cpu w/ igpu", { in: ["cpu"], name: /Ryzen 5/ }],
+    ["1tb gen 5 ssd", { in: ["ssd-m2"], fact: /PCIe 5/ }],
+    ["itx board am5", { in: ["mainboard"], name: /B850-I/ }],
+    ["b760m d4 wifi", { in: ["mainboard"], name: /B760M/ }],
+    ["psu 12vhpwr 850", { in: ["psu"], fact: /850 ?W/ }],
   ]),
 ];

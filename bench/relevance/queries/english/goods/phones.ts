@@ -124,5 +124,11 @@ export const phones: RelevanceQuery[] = [
     ["sam sung s25", { name: /S25/, in: ["smartphone"] }],
     ["ipad pencil", tablet],
     ["fit band", { in: ["fitness-band"] }],
+    ["white iphone 16 128", { ...iphone, name: /iPhone 16/ }],
+    ["samsung phone 5000mah under 200", { ...samsungPhone, most: 200 }],
+    ["sleep tracking band", watch],
+    ["tablet w pen for drawing under 400", { ...tablet, most: 400 }],
+    ["foldable not samsung", { in: ["foldable"], not: /Samsung|Galaxy/ }],
+    ["watch that can measure heart n oxygen", watch],
   ]),
 ];

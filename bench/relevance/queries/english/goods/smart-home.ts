@@ -123,5 +123,7 @@ export const smartHome: RelevanceQuery[] = [
     ["air con remote wifi", { in: ["hub", "smart-speaker"] }],
     ["humidity meter", { in: ["sensor"] }],
     ["gas alarm", { in: ["sensor"] }],
+    ["e27 rgb wifi lamp", { in: ["smart-bulb"] }],
+    ["quiet standing fan w remote", { in: ["smart-fan"] }],
   ]),
 ];

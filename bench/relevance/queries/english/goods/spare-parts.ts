@@ -88,5 +88,11 @@ export const spareParts: RelevanceQuery[] = [
     ["back glass iphone 12", { in: ["back-glass"], name: /iPhone 12/ }],
     ["hp 15 keyboard", { in: ["laptop-keyboard"], brand: "HP" }],
     ["dell adapter 65w", { in: ["laptop-adapter"], brand: "Dell" }],
+    ["lenovo laptop charger usb c 65", { in: ["laptop-adapter"], brand: "Lenovo" }],
+    ["dell inspiron keyboard replacement", { in: ["laptop-keyboard"], brand: "Dell" }],
+    ["ip13 lcd", { in: ["phone-screen"], name: /iPhone 13/ }],
+    ["s22 charging pin", { in: ["charging-port"], name: /S22/ }],
+    ["hp laptop battery ht03", { in: ["laptop-battery"], name: /HT03XL/ }],
+    ["spare battery iphone 13 pro max", { in: ["phone-battery"], name: /13 Pro Max/ }],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { all, charger, headphones, meaning, mouse, speaker, type RelevanceQuery } from "../../../meanings.ts";
+import { all, anySpeaker, charger, headphones, meaning, mouse, speaker, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Accessories, in Khmer. */
 export const accessories: RelevanceQuery[] = [
@@ -231,5 +231,13 @@ export const accessories: RelevanceQuery[] = [
     ["ហ្វីលកញ្ចក់ iphone 17", { in: ["screen-protector"], name: /iPhone 17/ }],
     ["សំបកទូរស័ព្ទ s25", { in: ["phone-case"], name: /S25/ }],
     ["ឆ្នាំងសាក់", { in: ["charger", "laptop-adapter"] }],
+    ["កាសអត់ខ្សែសម្រាប់ហាត់ប្រាណ", headphones],
+    ["បាសច្រៀងខារ៉ាអូខេចល័ត", anySpeaker],
+    ["ឆ្នាំងសាកលឿន ១០០ វ៉ាត់", { in: ["charger"], fact: /100 ?W/ }],
+    ["ស្រោមការពារធ្លាក់ s25 ultra", { in: ["phone-case"], name: /S25 Ultra/ }],
+    ["chnang sak samsung", { in: ["charger"], brand: "Samsung" }],
+    ["kas ot khsae", headphones],
+    ["thmor bomrong 20000", { in: ["powerbank"], fact: /20000/ }],
+    ["កាសកាត់សំឡេងរំខាន sony", { in: headphones.in, brand: "Sony" }],
   ]),
 ];

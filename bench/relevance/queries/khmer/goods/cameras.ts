@@ -127,5 +127,13 @@ export const cameras: RelevanceQuery[] = [
     ["អិនវីអរ ៨ប៉ុស្តិ៍", { in: ["nvr"] }],
     ["ហាតឌីសកាមេរ៉ា", { in: ["surveillance-disk"] }],
     ["កាមេរ៉ាមេីលកូន", { in: ["indoor-camera"] }],
+    ["កាមេរ៉ាមើលហាងតាមទូរសព្ទ", cctv],
+    ["កាមេរ៉ា ២ ភ្នែក", { ...cctv, name: /Dual/ }],
+    ["កាមេរ៉ាមានបន្ទះសូឡា", { in: ["battery-camera"] }],
+    ["ម៉ាស៊ីនថតកាមេរ៉ា៤ប៉ុស្តិ៍ dahua", { ...recorder, brand: "Dahua" }],
+    ["ស្កេនក្រយៅដៃចូលការងារ", { in: ["access-control"] }],
+    ["komera phteah", cctv],
+    ["កាមេរ៉ាដាក់ក្នុងរថយន្តមុខក្រោយ", { in: ["dash-cam"] }],
+    ["កាមេរ៉ាមានម៉ៃនិយាយបាន", anyCamera],
   ]),
 ];

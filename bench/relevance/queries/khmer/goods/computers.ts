@@ -1,4 +1,4 @@
-import { all, anyComputer, laptop, meaning, monitor, router, ssd, type RelevanceQuery } from "../../../meanings.ts";
+import { all, anyComputer, laptop, meaning, monitor, networkSwitch, router, ssd, type RelevanceQuery } from "../../../meanings.ts";
 
 /** Computers, screens and offices, in Khmer. */
 export const computers: RelevanceQuery[] = [
@@ -167,5 +167,17 @@ export const computers: RelevanceQuery[] = [
     ["រ៉ូតទ័រ tplink", { in: ["router", "mesh"], brand: "TP-Link" }],
     ["អេក្រង់កុំ 24", monitor],
     ["ម៉ាស៊ីនព្រីនពណ៌ epson", { in: ["printer"], brand: "Epson" }],
+    ["ឡេបថបលេង gta", laptop],
+    ["ឡេបថបអេក្រង់ ១៤ អ៊ីញ ស្រាល", laptop],
+    ["កុំព្យូទ័រសម្រាប់គណនេយ្យ", anyComputer],
+    ["ព្រីនធ័រចាក់ទឹក epson", { in: ["printer"], brand: "Epson" }],
+    ["អេក្រង់ភ្ជាប់ macbook", monitor],
+    ["wifi ផ្ទះ ៣ ជាន់", router],
+    ["រ៉ោតទ័រស៊ីកស៊ីម", { in: ["router"] }],
+    ["ស្វីចហ្គីហ្គាប៊ីត ៨ រន្ធ", networkSwitch],
+    ["ឡេបថបខួរ i7", laptop],
+    ["អេក្រង់ ២៤ អ៊ីញ ក្រោម ១០០$", { ...monitor, most: 100 }],
+    ["ម៉ាស៊ីនព្រីនព្រីនបានពណ៌ និងស្កេន", { in: ["printer"] }],
+    ["masin prin", { in: ["printer"] }],
   ]),
 ];

@@ -75,5 +75,8 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["សាកក្នុងឡាន", { in: ["charger"], name: /vehicle|car/i }],
     ["ស្រោម samsung s7", { in: ["phone-case"], name: /S7/ }],
     ["កាតទូរស័ព្ទ", { name: /card|prepaid/i }],
+    ["ស្រោម iphone 7 plus ពណ៌ស", { in: ["phone-case"], name: /iPhone.*7 Plus/ }],
+    ["កាសប៊្លូធូស motorola", { name: /Headset/, brand: "Motorola" }],
+    ["ស្រោមស្បែក iphone 6", { in: ["phone-case"], name: /iPhone.*6/ }],
   ]),
 ];

@@ -88,5 +88,8 @@ export const fromIcecat: RelevanceQuery[] = [
     ["ម៉ាស៊ីនគិតលេខ casio", { name: /calculator/i }],
     ["ថ្មម៉ៅ aa", { name: /AA|batter/i }],
     ["ម៉ៅស៍ logitech", { in: ["mouse"], brand: "Logitech" }],
+    ["ទឹកខ្មៅ epson ពណ៌លឿង", { brand: "Epson", fact: /yellow/i }],
+    ["កាបូបឡេបថប ១៧ អ៊ីញ", { name: /case|bag|backpack/i }],
+    ["ខ្សែបណ្តាញ cat6 ពណ៌ក្រហម", { name: /cat ?6/i }],
   ]),
 ];

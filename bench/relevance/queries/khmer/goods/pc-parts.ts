@@ -78,6 +78,11 @@ export const pcParts: RelevanceQuery[] = [
     ["ម៉ាដឺប៊ត", { in: ["mainboard"] }],
     ["កង្ហារកេស", { in: ["case-fan"] }],
     ["ទឹកត្រជាក់ស៊ីភីយូ", { in: ["cooler-water", "cooler-air"] }],
+    ["រ៉េមឡេបថប ៨ ជីកា", { in: ["ram"] }],
+    ["កាតអេក្រង់លេងហ្គេម ក្រោម ៤០០", { in: ["gpu"], most: 400 }],
+    ["ផៅវើ ៧៥០ វ៉ាត់ gold", { in: ["psu"], fact: /750 ?W/ }],
+    ["មេនប៊ត b650 wifi", { in: ["mainboard"], name: /B650/ }],
+    ["អេសអេសឌី ១ ធី", { in: ["ssd-m2", "ssd-sata", "portable-ssd"] }],
   ]),
   ...all("km", "words", "pcparts", [
     ["ម៉ៅស៍ហ្គេម razer", { brand: "Razer", name: /DeathAdder|Viper|Basilisk|Naga|Mamba|Orochi|Taipan|Cobra|Imperator|Lachesis|Abyssus|Diamondback|Atheris|Copperhead|Krait|Ouroboros|Salmosa/i }],
@@ -98,5 +103,8 @@ export const pcParts: RelevanceQuery[] = [
     ["កាសមានមីក្រូ", headphones],
     ["ស៊ីភីយូ amd", { in: ["cpu"], brand: "AMD" }],
     ["កង្ហារដាក់កេសកុំព្យូទ័រ", { in: ["case-fan"] }],
+    ["កង្ហារកេស 120mm ពណ៌ស", { in: ["case-fan"], fact: /120/ }],
+    ["ឃីបតមេកានិច ពណ៌ផ្កាឈូក", { in: ["keyboard"], fact: /pink/i }],
+    ["កាតវ៉ាយហ្វាយ pcie", { fact: /wi-?fi adapter|wireless network/i }],
   ]),
 ];

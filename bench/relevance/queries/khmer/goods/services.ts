@@ -45,5 +45,7 @@ export const services: RelevanceQuery[] = [
     ["តកាមេរ៉ាសុវត្ថិភាព", { in: ["service-camera"] }],
     ["ដូរថ្មទូរស័ព្ទ", { in: ["service-phone", "phone-battery"] }],
     ["ដំឡើងសោ", { in: ["service-smarthome"] }],
+    ["ជួសជុលឡេបថប", { in: ["service-computer", "service-cleaning"] }],
+    ["តម្លើងអ៊ីនធឺណិតតាមផ្ទះ", { in: ["service-network"] }],
   ]),
 ];

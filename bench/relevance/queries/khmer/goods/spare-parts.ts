@@ -76,5 +76,6 @@ export const spareParts: RelevanceQuery[] = [
     ["ថ្មទូរស័ព្ទ iphone 11", { in: ["phone-battery"], name: /iPhone 11/ }],
     ["ក្ដាចុចឡេបថប", { in: ["laptop-keyboard", "keyboard"] }],
     ["អាដាប់ទ័រ hp", { in: ["laptop-adapter"], brand: "HP" }],
+    ["ដូរកញ្ចក់ខ្នង iphone 13", { in: ["back-glass", "service-phone"] }],
   ]),
 ];

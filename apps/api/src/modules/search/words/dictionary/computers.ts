@@ -18,7 +18,7 @@ export const computers: readonly (readonly string[])[] = [
     "迷你主机", "迷你电脑", "迷你pc", "小主机", "微型电脑", "微型主机", "口袋主机",
   ],
   [
-    "monitor", "display", "computer screen", "computer monitor", "computer display", "pc monitor", "pc screen", "lcd monitor", "led monitor",
+    "monitor", "mon", "display", "computer screen", "computer monitor", "computer display", "pc monitor", "pc screen", "lcd monitor", "led monitor",
     "ម៉ូនីទ័រ", "អេក្រង់កុំព្យូទ័រ", "ម៉ូនីធ័រ",
     "显示器", "显示屏", "荧幕", "萤幕", "电脑屏幕", "电脑显示器", "电脑荧幕", "电脑萤幕", "液晶显示器", "液晶显示屏", "液晶屏幕", "显示荧幕", "电脑荧屏", "副屏", "液晶显示",
   ],
