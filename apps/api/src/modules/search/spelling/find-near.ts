@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Db } from "../../../platform/database/database.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
-import { abbreviated, heardAs } from "./heard.ts";
+import { heardAs, withConsonantsOf } from "./heard.ts";
 import { best, dictionaryWordsNear, named, type Known } from "./meant-words.ts";
 import { shortest } from "./near.ts";
 import type { TypedWord } from "./typed-words.ts";
@@ -119,7 +119,7 @@ function meanNear(typed: TypedWord, near: readonly Known[], besideCode: boolean)
         besideCode,
       )
     : [
-        ...abbreviated(typed.text),
+        ...withConsonantsOf(typed.text),
         ...heardAs(typed.text),
         ...best(typed.text, [...near, ...dictionaryWordsNear(typed.keys)], 2, besideCode),
       ].toSorted((a, b) => a.edits - b.edits);

@@ -27,10 +27,14 @@ export const heardAs = (typed: string): Meant[] =>
 const withoutVowels = (word: string) => word[0]! + word.slice(1).replace(/[aeiou]/g, "");
 const byConsonants = new Map(namesOfOneWord.toReversed().map((word) => [withoutVowels(word), word]));
 /** Fewer consonants are those of too many words. */
-const abbreviation = /^[b-df-hj-np-tv-z]{4,}$/;
+const fewestConsonants = 4;
 
-/** The name that is typed without its vowels: `spkr`, `kybrd`. */
-export function abbreviated(typed: string): Meant[] {
-  const name = abbreviation.test(typed) ? byConsonants.get(singular(typed)) : undefined;
-  return name === undefined ? [] : [{ word: name, edits: 1 }];
+/** The name with the consonants of a word, which may have no vowels (`spkr`) or, as with two edits, others (`kybord`). */
+export function withConsonantsOf(typed: string): Meant[] {
+  if (!/^[a-z]+$/.test(typed)) return [];
+  const word = singular(typed);
+  const consonants = withoutVowels(word);
+  const name = consonants.length < fewestConsonants ? undefined : byConsonants.get(consonants);
+  const ending = typed.startsWith(word) ? typed.slice(word.length) : "";
+  return name === undefined ? [] : [{ word: name + ending, edits: consonants === word ? 1 : 2 }];
 }

@@ -117,9 +117,11 @@ const isMeantByShort = (typed: string, word: string) =>
   (typed.length > 3 || word.length !== typed.length || sorted(word) === sorted(typed));
 const sorted = (word: string) => [...word].sort().join("");
 
-/** Names with swapped letters, if any are as near as that; otherwise all: `tablte` is rather a tablet than a table. */
+/** Names with swapped letters after the first, if there are any, otherwise all: `tablte` is rather a tablet than a table. */
 function swappedOrAll<Near extends Meant>(typed: string, words: readonly Near[]): readonly Near[] {
-  const swapped = words.filter(({ word, edits }) => edits === 1 && isSwapped(typed, word) && isShopName(word));
+  const isLikely = ({ word, edits }: Near) =>
+    edits === 1 && word[0] === typed[0] && isSwapped(typed, word) && isShopName(word);
+  const swapped = words.filter(isLikely);
   return swapped.length > 0 ? swapped : words;
 }
 

@@ -97,15 +97,13 @@ async function findCorrected<Kind extends Counted>(
   return null;
 }
 
-/** The spellings that anything meets. Whether one alone does is told as soon by a search for it. If the likeliest names goods, descriptions are not enough for the others: a `10 inch tablte` is no 10-in-1 for a table. */
+/** The spellings that anything meets. Whether one alone does is told as soon by a search for it. */
 async function thoseMet(db: Db, tried: readonly Tried[], narrowing: Narrowing): Promise<readonly Tried[]> {
   if (tried.length === 1 && tried[0]!.guessed === null) return tried;
   const met = await whichMatch(
     db,
-    tried.map(({ meant, guessed }, at) =>
-      guessed === null && (at === 0 || tried[0]!.meant.good === null)
-        ? conditionOf({ query: meant, demand: "every" }, narrowing)
-        : inHeads(meant, narrowing),
+    tried.map(({ meant, guessed }) =>
+      guessed === null ? conditionOf({ query: meant, demand: "every" }, narrowing) : inHeads(meant, narrowing),
     ),
   );
   return tried.filter((_, index) => met[index]);
