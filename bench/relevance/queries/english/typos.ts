@@ -163,6 +163,7 @@ export const englishTypos: RelevanceQuery[] = [
     ["scren protectr s25", { in: ["screen-protector"], name: /S25/ }],
     ["samsng earbus noise cancel", { in: ["earbuds"], brand: "Samsung" }],
     ["door sensr zigbe", { in: ["sensor"], fact: /Door/ }],
+    ["kybord mechancal hotswap", { in: ["keyboard"] }],
   ]),
   ...all("en", "typo", "bestbuy", [
     ...meaning({ brand: "OtterBox" }, "otter box defender iphone 6"),
