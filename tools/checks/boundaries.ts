@@ -29,7 +29,8 @@ export async function findViolations(baseDir = root): Promise<{ modules: number;
       ruleSet: { forbidden: boundaryRules },
       validate: true,
       doNotFollow: { path: "node_modules" },
-      exclude: { path: "(^|/)(node_modules|build|\\.react-router|\\+types)/" },
+      // The parser takes declarations of values for values without one.
+      exclude: { path: "(^|/)(node_modules|build|\\.react-router|\\+types)/|\\.d\\.m?ts$" },
       enhancedResolveOptions: {
         exportsFields: ["exports"],
         conditionNames: ["import", "node", "default"],
