@@ -2,6 +2,7 @@ import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { recordChange } from "../../../platform/audit.ts";
+import { publishChange } from "../../../platform/changes/changes.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import type { Booking } from "../../../modules/bookings/public.ts";
 import { addEvent, namePieces, type OrderLine } from "../../../modules/orders/public.ts";
@@ -94,7 +95,7 @@ export async function recordPart(
         pieces: (language) => namePieces(first, language) + (others.length > 0 ? ` (+${others.length})` : ""),
       }),
     });
-  }
+  } else await publishChange(tx, { kind: "order", ids: [order.id] });
   const times = await cancelTimes(services, tx, order, servicesAmong(pieces), { actor, at });
   if (restock) await returnPieces(tx, order, pieces, actor);
   const before = isNew ? amountOf(made) : amountOf(made.filter((one) => one.key !== key));

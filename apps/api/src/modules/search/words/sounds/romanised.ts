@@ -135,8 +135,8 @@ function khmerHeard(typed: string, mayErr: boolean): string | undefined {
 }
 
 /** Goods by their sounds, the shortest names first. */
-const goodsHeard: readonly Heard[] = [...new Set(goods.flat().map(fold).filter(isKhmer))]
-  .flatMap((word) => bothWays(soundOf(word)).map((sound) => ({ word, sound })))
+const goodsHeard: readonly (Heard & { bones: string })[] = [...new Set(goods.flat().map(fold).filter(isKhmer))]
+  .flatMap((word) => bothWays(soundOf(word)).map((sound) => ({ word, sound, bones: bonesOf(sound) })))
   .toSorted((a, b) => a.sound.length - b.sound.length);
 /** Fewer consonants begin too many names. */
 const fewestBegun = 4;
@@ -147,7 +147,7 @@ function nameBegunInKhmer(typed: string): string | undefined {
   const bones = bonesOf(sound);
   if (bones.length < fewestBegun) return undefined;
   const begun = goodsHeard
-    .filter((heard) => bonesOf(heard.sound).startsWith(bones))
+    .filter((heard) => heard.bones.startsWith(bones))
     .map(({ word, sound: heard }) => ({ word, open: openVowels(vowelsOf(sound), vowelsOf(heard)) }));
   return begun.filter(({ open }) => open !== undefined).toSorted((a, b) => a.open! - b.open!)[0]?.word;
 }
@@ -214,9 +214,9 @@ function romanisedAt(
       continue;
     const whole =
       wordOfPinyin(typed) ?? (taken.length === 1 ? wordsOfPinyin(typed) : undefined) ?? khmerHeard(typed, mayErr);
+    if (whole !== undefined) return { from, to, word: whole, isBegun: false };
     const begun = to === words.length ? (nameBegunInPinyin(typed) ?? nameBegunInKhmer(typed)) : undefined;
-    const word = whole ?? begun;
-    if (word !== undefined) return { from, to, word, isBegun: whole === undefined };
+    if (begun !== undefined) return { from, to, word: begun, isBegun: true };
   }
   return undefined;
 }
