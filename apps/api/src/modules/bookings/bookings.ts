@@ -50,9 +50,12 @@ export async function changeBooking(
 export const isServed = (times: readonly { state: Booking["state"] }[]): boolean =>
   times.some(({ state }) => state === "done");
 
+/** Most bookings of an order that are read. */
+const most = 100;
+
 /** The bookings of an order. */
 export function bookingsOfOrder(db: Queryable, orderId: number): Promise<Booking[]> {
-  return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(100);
+  return db.select().from(bookings).where(eq(bookings.orderId, orderId)).orderBy(desc(bookings.id)).limit(most);
 }
 
 const isToCome = (orderId: number, productIds?: readonly number[]) =>
@@ -64,7 +67,7 @@ const isToCome = (orderId: number, productIds?: readonly number[]) =>
 
 /** The bookings of an order for some services whose work is not done. */
 export function timesToCome(db: Queryable, orderId: number, productIds: readonly number[]): Promise<Booking[]> {
-  return db.select().from(bookings).where(isToCome(orderId, productIds)).orderBy(asc(bookings.id));
+  return db.select().from(bookings).where(isToCome(orderId, productIds)).orderBy(asc(bookings.id)).limit(most);
 }
 
 /** Cancels the bookings of an order that was cancelled, or returned before they took place, or of some services that were refunded. Returns them. */

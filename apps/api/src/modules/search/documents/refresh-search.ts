@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import part from "sql-template-tag";
 import type { Services } from "../../../platform/context.ts";
 import { setStatementTimeout, type Database } from "../../../platform/database/database.ts";
-import { rankTiers, tiers } from "./tiers.ts";
+import { inTiers } from "./by-tier.ts";
+import { rankTiers } from "./tiers.ts";
 
 /**
  * Recomputes what depends on the whole catalogue: the tier of each product, and how common each word is. It runs after
@@ -23,15 +25,14 @@ export async function refreshSearch({ transaction }: Pick<Database, "transaction
       update search_words w set frequency = c.ndoc from counted c where c.word = w.lexeme and w.frequency <> c.ndoc`);
     // A product may have been saved since the count, with a word that was not counted, so each word is looked up before it
     // is deleted.
-    const query = sql`('''' || replace(replace(gone.lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
-    const inNone = tiers.map(
-      (tier) =>
-        sql`not exists (select from search_documents where tier = ${sql.raw(String(tier))} and head @@ ${query})`,
+    const { text: inHeads } = inTiers(
+      part``,
+      part`head @@ ('''' || replace(replace(gone.lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery`,
     );
     await tx.execute(sql`
       with gone as materialized (select word, lexeme from search_words w where not exists (select from counted c where c.word = w.lexeme))
       delete from search_words w using gone
-      where w.word = gone.word and ${sql.join(inNone, sql` and `)}`);
+      where w.word = gone.word and not exists (${sql.raw(inHeads)})`);
   });
 }
 
