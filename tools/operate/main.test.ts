@@ -18,6 +18,8 @@ test("a mistyped command is refused without the database", { timeout: 60_000 }, 
     stderr:
       "There is no command order lst. Did you mean order list? `npm run operate -- help order` lists the commands\n",
   });
+  for (const words of [["--as"], ["--as", " ", "order", "list"]])
+    expect(run(...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^--as needs the name/) });
   expect(run("order", "list")).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The database does not answer/),

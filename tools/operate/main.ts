@@ -51,11 +51,13 @@ function report(error: unknown, line?: number): void {
 
 let words = process.argv.slice(2);
 let name = userInfo().username;
-if (words[0] === "--as" && words[1]) {
-  name = words[1];
-  words = words.slice(2);
-}
 try {
+  if (words[0] === "--as") {
+    [, name = ""] = words;
+    words = words.slice(2);
+    if (name.trim() === "" || name.startsWith("-"))
+      throw new StaffError("--as needs the name of who does it: npm run operate -- --as Sokha COMMAND");
+  }
   if (words.length === 0 || words[0] === "help" || words[0] === "--help")
     for (const line of helpLines(commands, words.slice(1))) console.log(line);
   else if (words[0] === "-") await run(await text(process.stdin), `staff:${name}`);

@@ -121,7 +121,13 @@ test("a file is saved completely or not at all, and errors are named", async () 
   await expect(
     save("names.json", [{ key: "Garden", name: { en: "Garden" }, image: "../secret", colour: 1 }]),
   ).rejects.toThrow(/0\.key: is not a key[^]*0\.name\.km[^]*0\.image: is neither/);
-  await expect(save("none.json", {})).rejects.toThrow("the file: ");
+  await expect(save("none.json", {})).rejects.toThrow("the file: must be a list in brackets");
+  await expect(save("empty.json", [])).rejects.toThrow("the file: is empty");
+  await expect(
+    save("odd.json", [{ ...added, name: { ...three("Garden"), zh: " " }, sequence: -1, image: 3, colour: 1 }]),
+  ).rejects.toThrow(
+    /:\n {2}0\.name\.zh: is empty\n {2}0\.sequence: must be at least 0\n {2}0\.image: must be a text in quotes\n {2}0: has no field colour$/,
+  );
   expect(await rowOf("garden")).toBeUndefined();
   await stock("BAR", "dome");
   expect(await save("moved.json", [added, moved])).toContain("1 added");

@@ -5,8 +5,9 @@ import { hasVisibleText } from "@shop/kit/has-visible-text";
 import { languages, type Language, type LocalText } from "@shop/kit/locale";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { whyUnread } from "@shop/api/platform/errors/unread-file";
+import { sayInvalid } from "./say-invalid.ts";
 
-const text = z.string().trim().min(1).refine(hasVisibleText, "is empty");
+const text = z.string().trim().refine(hasVisibleText, "is empty");
 
 /** A text in the three languages, in JSON. */
 export const threeLanguages = z.strictObject({ en: text, km: text, zh: text });
@@ -63,7 +64,7 @@ export async function readJson<Form extends z.ZodType>(path: string, form: Form)
   } catch (error) {
     throw new StaffError(`${path} is not valid JSON: ${(error as Error).message}`);
   }
-  const read = form.safeParse(value, { error: ({ input }) => (input === undefined ? "is missing" : undefined) });
+  const read = form.safeParse(value, { error: sayInvalid });
   if (!read.success)
     throw new StaffError(
       `${path}:\n${read.error.issues.map(({ path: at, message }) => `  ${at.join(".") || "the file"}: ${message}`).join("\n")}`,
