@@ -120,6 +120,10 @@ test("cash on delivery is refunded in part once it is paid, also as store cash",
   expect(await balance(who)).toBe(5);
   expect((await desk.order(who, number)).refunds).toMatchObject([{ amount: 5, to_store_cash: true }]);
   expect(await run("order", "move", number, "returned")).toContain("Owed back: $15.00.");
+  await run("payment", "refund", number, "--to", "store-cash");
+  expect(await run("order", "show", number)).toMatch(
+    /\n {2}\S+ {2}\$5\.00 refunded to the store cash\n {2}\S+ {2}\$15\.00 refunded to the store cash\n/,
+  );
 });
 
 test("a transfer that came twice is owed in full, though a part of the order was refunded", async () => {
@@ -148,4 +152,7 @@ test("a part of money at PayPal is not said to be sent otherwise", async () => {
   ]);
   for (const to of ["sent", "store-cash"])
     await expect(part(number, "5", "--to", to)).rejects.toThrow("was paid at PayPal: add --to provider");
+  expect(await run("order", "move", number, "cancelled")).toContain(
+    `Owed back: $20.00. Run payment refund ${number} --to provider, and PayPal sends it`,
+  );
 });

@@ -11,15 +11,17 @@ import { readAmount, readReason, readWholeNumber } from "../input/read-arguments
 import { readDecision } from "../input/read-decision.ts";
 import { formatSpan } from "../output/format.ts";
 
-function readTo<To extends RefundTo>({ options: { to } }: Values, ways: readonly To[]): To | undefined {
-  const known = ways.find((way) => way === to);
-  if (to !== undefined && known === undefined) throw new StaffError(`--to must be ${ways.join(" or ")}, not ${to}`);
+function readTo({ options: { to } }: Values): RefundTo | undefined {
+  const known = refundWays.find((way) => way === to);
+  if (to !== undefined && known === undefined)
+    throw new StaffError(`--to must be ${refundWays.join(" or ")}, not ${to}`);
   return known;
 }
 
-const toDetails = [
-  "--to sent: you have sent the money. --to store-cash: adds it to the customer's store cash.",
-  "--to provider: PayPal sends it back. It is the only way for orders that were paid there.",
+const toDetails = ["--to sent: you have sent the money. --to store-cash: adds it to the customer's store cash."];
+const toDetailsOfParts = [
+  ...toDetails,
+  "--to provider: PayPal sends it back. It is the only way for parts of orders that were paid there.",
 ];
 
 /** Lines of an order with numbers of pieces, such as `1:2,3`: two of line 1, and all of line 3. */
@@ -37,15 +39,16 @@ function readLines(text: string): Map<number, number | null> {
 /** Money that goes back to shoppers, in whole or in part. */
 export const refundCommands: Command[] = [
   {
-    usage: "payment refund NUMBER [--to sent|store-cash] [--store CODE]",
-    summary: "record that the refund of an order has been sent, or add it to store cash",
+    usage: "payment refund NUMBER [--to sent|store-cash|provider] [--store CODE]",
+    summary: "refund what is owed for an order, or record that you have sent it",
     details: () => [
-      "--to sent (the default): you have sent the money by the bank or the provider.",
-      "--to store-cash: adds it to the customer's store cash.",
+      "--to provider: PayPal sends it back. If it refuses, send the money in another way.",
+      ...toDetails,
+      "The default is sent, except for orders that were paid at PayPal.",
     ],
     async run({ services, actor, say }, values) {
-      const toStoreCash = readTo(values, ["sent", "store-cash"]) === "store-cash";
-      const paid = await refundOrder(services, { ...(await readDecision(services, values, actor)), toStoreCash });
+      const decision = await readDecision(services, values, actor);
+      const paid = await refundOrder(services, { ...decision, to: readTo(values) ?? null });
       say(`${values.positional[0]}: ${paid.join(" and ")} refunded`);
     },
   },
@@ -54,7 +57,7 @@ export const refundCommands: Command[] = [
     summary: "refund a part of a paid order, or record that you have sent it; the order goes on",
     details: () => [
       "REASON: the shopper sees it in the history of the order",
-      ...toDetails,
+      ...toDetailsOfParts,
       "The default is store-cash if the order was paid by it, otherwise sent.",
       "--again yes: if the same amount is refunded a second time",
     ],
@@ -68,7 +71,7 @@ export const refundCommands: Command[] = [
         ...part,
         amount: readAmount(amount!, payment.currency),
         reason: readReason(reason!),
-        to: readTo(values, refundWays) ?? (payment.way === "anakut" ? "store-cash" : "sent"),
+        to: readTo(values) ?? (payment.way === "anakut" ? "store-cash" : "sent"),
         again: values.options.again === "yes",
       });
       say(`${order.number}: ${refunded} refunded`);
@@ -82,7 +85,7 @@ export const refundCommands: Command[] = [
       "LINES: as order show numbers them: 2 is all that is left of line 2, 2:1 one piece of it, 1:1,3 a piece of line 1 and all of line 3",
       "REASON: the shopper sees it in the history of the order",
       "Without --to nothing is recorded: it says the amount, and which bookings it cancels.",
-      ...toDetails,
+      ...toDetailsOfParts,
       "--restock yes: the pieces return to stock",
       "--again yes: if pieces of the same line, or the same amount, were refunded before",
       "The booking of a refunded service is cancelled. If somebody comes all the same, use payment refund-part.",
@@ -97,7 +100,7 @@ export const refundCommands: Command[] = [
         restock: restock === "yes",
         again: again === "yes",
       };
-      const to = readTo(values, refundWays);
+      const to = readTo(values);
       if (to === undefined) {
         const { number, amount, pieces, byProvider, times } = await planRefund(services, wanted);
         const next = byProvider ? "Add --to provider" : "Send it, then add --to sent; or add --to store-cash";

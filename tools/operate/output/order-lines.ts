@@ -1,5 +1,6 @@
 import { cambodianTime } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
+import { refundsItself } from "@shop/api/flows/payments/refunds/paid-order";
 import { namePieces, type Order } from "@shop/api/modules/orders/public";
 import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import type { listTimesOf } from "@shop/api/views/staff/list-bookings";
@@ -39,24 +40,25 @@ export function articleText(
   return `${quantity} × ${name.en}${variant} at ${formatMoney({ amount: price, currency })}${note ? `: ${note}` : ""}`;
 }
 
-/** The payment, what of it has to be paid back, and what went back at its provider. */
+/** The payment, what of it has to be paid back, and what went back. */
 function* paymentLines({ number }: Order, { lines, payment, owed, refunds }: Story): Generator<string> {
-  const { way, state, reason, currency } = payment;
+  const { way, state, reason } = payment;
   yield `Payment: ${way} ${state} ${formatMoney(payment)}${reason ? `  ${reason}` : ""}`;
   for (const one of owed)
     yield `  owed: ${formatRefund(one)}  ${one.reason}${one.hash === null ? "" : `  ${one.hash}`}`;
-  for (const { refundedAt, kind, amount, unsettled, lines: pieces } of refunds) {
-    const how =
-      kind === "reversal"
-        ? `taken back by ${wayName(way)}`
-        : way === "paypal"
-          ? `sent back at ${wayName(way)}`
-          : "refunded";
-    const names = pieces.map(({ lineId, quantity }) =>
+  for (const refund of refunds) {
+    const { refundedAt, money, reported, made } = refund;
+    const names = (made?.lines ?? []).map(({ lineId, quantity }) =>
       namePieces({ ...lines.find(({ id }) => id === lineId)!, quantity }, "en"),
     );
-    const what = `${formatMoney({ amount, currency })} ${how}${names.length > 0 ? ` for ${names.join(", ")}` : ""}`;
-    const next = unsettled ? `: cancel or return the order, or continue it with payment settle ${number}` : "";
-    yield `  ${cambodianTime(refundedAt)}  ${what}${next}`;
+    const pieces = names.length > 0 ? ` for ${names.join(", ")}` : "";
+    const next = made?.unsettled ? `: cancel or return the order, or continue it with payment settle ${number}` : "";
+    yield `  ${cambodianTime(refundedAt!)}  ${reported ?? formatMoney(money)} ${howRefunded(way, refund)}${pieces}${next}`;
   }
+}
+
+function howRefunded(way: Story["payment"]["way"], { toStoreCash, made }: Story["refunds"][number]): string {
+  if (made?.kind === "reversal") return `taken back by ${wayName(way)}`;
+  if (toStoreCash) return "refunded to the store cash";
+  return made && refundsItself(way) ? `sent back at ${wayName(way)}` : "refunded";
 }

@@ -1,5 +1,6 @@
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
-import { formatRefund } from "@shop/api/modules/payments/public";
+import { refundsItself } from "@shop/api/flows/payments/refunds/paid-order";
+import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import type { Work } from "../command.ts";
 
@@ -10,9 +11,10 @@ export async function sayOwed(
   storeId?: number,
 ): Promise<void> {
   const { id, number } = await lookAtOrderForStaff(database.db, typed, storeId);
-  const { owed } = await readOrderStory(database.db, id);
-  if (owed.length > 0)
-    say(
-      `Owed back: ${owed.map((one) => formatRefund(one)).join(" and ")}. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`,
-    );
+  const { owed, payment } = await readOrderStory(database.db, id);
+  if (owed.length === 0) return;
+  const next = refundsItself(payment.way)
+    ? `Run payment refund ${number} --to provider, and ${wayName(payment.way)} sends it`
+    : `Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`;
+  say(`Owed back: ${owed.map((one) => formatRefund(one)).join(" and ")}. ${next}`);
 }

@@ -273,8 +273,8 @@ test("a refund is not paid into the store cash of a removed account", async () =
   await moveOrderForStaff(services, { number, state: "cancelled", note: null, actor });
   const state = async () => (await db.select().from(payments).where(eq(payments.customerId, who.customerId)))[0]!.state;
   expect([await state(), await cashBalance(db, who)]).toEqual(["refund_due", 0]);
-  await expect(refundOrder(services, { number, actor, toStoreCash: true })).rejects.toThrow("has removed the account");
-  await refundOrder(services, { number, actor, toStoreCash: false });
+  await expect(refundOrder(services, { number, actor, to: "store-cash" })).rejects.toThrow("has removed the account");
+  await refundOrder(services, { number, actor, to: "sent" });
   expect([await state(), await cashBalance(db, who)]).toEqual(["refunded", 0]);
 });
 

@@ -2,23 +2,28 @@ import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 import { lockPaidOrder, type PaidOrder, type RefundTo } from "./paid-order.ts";
-import { recordPart, type Part, type RecordedPart } from "./record-part.ts";
-import { sendAtProvider } from "./send-at-provider.ts";
+import { sendAtProvider, type ToSend } from "./send-at-provider.ts";
+
+interface Steps<Plan, Result> {
+  /** Decides what is refunded, or refuses. */
+  plan(tx: Tx, paid: PaidOrder): Promise<Plan>;
+  /** Records it; `key` is the provider's id of the refund, if it has sent the money. */
+  record(tx: Tx, paid: PaidOrder, plan: Plan, key?: string): Promise<Result>;
+}
 
 /**
- * Refunds a part of a paid order, which `plan` decides, or refuses, while the order is locked. A provider is asked
- * between two transactions, so that none waits for it. If the second one fails, its webhook still tells of the refund.
+ * Refunds an order or a part of it while the order is locked. A provider is asked between two transactions, so that none
+ * waits for it. If the second one fails, its webhook still tells of the refund.
  */
-export async function makeRefund(
-  services: Pick<Services, "database" | "jobs" | "now" | "env" | "log">,
-  decision: StaffDecision & { to: RefundTo },
-  plan: (tx: Tx, paid: PaidOrder) => Promise<Part>,
-): Promise<RecordedPart> {
-  const onPaidOrder = <Result>(run: (tx: Tx, paid: PaidOrder) => Promise<Result>) =>
+export async function makeRefund<Plan extends ToSend, Result>(
+  services: Pick<Services, "database" | "now" | "env" | "log">,
+  decision: StaffDecision & { to: RefundTo | null },
+  { plan, record }: Steps<Plan, Result>,
+): Promise<Result> {
+  const onPaidOrder = <Done>(run: (tx: Tx, paid: PaidOrder) => Promise<Done>) =>
     services.database.transaction(async (tx) => run(tx, await lockPaidOrder(tx, decision)));
-  if (decision.to !== "provider")
-    return onPaidOrder(async (tx, paid) => recordPart(services, tx, paid, await plan(tx, paid), decision));
-  const { paid, part } = await onPaidOrder(async (tx, paid) => ({ paid, part: await plan(tx, paid) }));
-  const key = await sendAtProvider(services, paid, part);
-  return onPaidOrder((tx, now) => recordPart(services, tx, now, part, { ...decision, key }));
+  if (decision.to !== "provider") return onPaidOrder(async (tx, paid) => record(tx, paid, await plan(tx, paid)));
+  const { paid, planned } = await onPaidOrder(async (tx, paid) => ({ paid, planned: await plan(tx, paid) }));
+  const key = await sendAtProvider(services, paid, planned);
+  return onPaidOrder((tx, now) => record(tx, now, planned, key));
 }

@@ -24,8 +24,6 @@ import { tellShopper } from "../../messages/tell-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
-const actor = "system:provider-refund";
-
 /**
  * Records a refund that was made at the provider, by the merchant on the provider's site or by the provider itself. The
  * provider is asked first; returns false if it does not confirm the refund (yet), and throws if it cannot be reached.
@@ -42,16 +40,21 @@ export async function noteRefund(
   const reported = (await provider?.askRefund?.(payment, taken.hash, id)) ?? null;
   if (reported)
     await services.database.transaction((tx) =>
-      write(services, tx, payment.id, { ...reported, kind: reported.kind ?? kind }),
+      recordAtProvider(services, tx, payment.id, {
+        ...reported,
+        kind: reported.kind ?? kind,
+        actor: "system:provider-refund",
+      }),
     );
   return reported !== null;
 }
 
-async function write(
-  services: Needs,
+/** Records a refund at the provider with all consequences, once however often it is told of. */
+export async function recordAtProvider(
+  services: Pick<Needs, "jobs" | "now" | "log">,
   tx: Tx,
   paymentId: number,
-  reported: ReportedRefund & { kind: RefundKind },
+  { actor, ...reported }: ReportedRefund & { kind: RefundKind; actor: string },
 ): Promise<void> {
   const found = await readPayment(tx, paymentId);
   if (found?.orderId == null) return;

@@ -15,11 +15,11 @@ import {
 import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 
-/** How a part goes back: staff have sent it, it becomes store cash, or the provider that took the money is asked to send it. */
+/** How money goes back: staff have sent it, it becomes store cash, or the provider that took the money is asked to send it. */
 export const refundWays = ["sent", "store-cash", "provider"] as const;
 export type RefundTo = (typeof refundWays)[number];
 
-/** A paid order, locked, with what of it was refunded before. */
+/** An order that was paid, locked, with what of it was refunded before. */
 export interface PaidOrder {
   order: Order;
   payment: Payment;
@@ -38,11 +38,9 @@ export const refundsItself = (way: Payment["way"]): boolean => isOnline(way) && 
 export const amountOf = (made: PaidOrder["made"]) => made.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Refuses a part that cannot be refunded: of an order that is not paid, or not in this way, or more than what is left of it. */
-export function assertRefundable(
-  { order: { number }, payment, made }: PaidOrder,
-  amount: number,
-  to: RefundTo | null,
-): void {
+export function assertRefundable(paid: PaidOrder, amount: number, to: RefundTo | null): void {
+  const { order, payment, made } = paid;
+  const { number } = order;
   const { state, way, currency } = payment;
   if (state !== "paid")
     throw new StaffError(`The payment of ${number} is ${state}: only a part of a paid order can be refunded`);
@@ -52,15 +50,27 @@ export function assertRefundable(
     throw new StaffError(
       `${formatMoney({ amount: left, currency })} of ${number} are left, and a part must be less. To refund all of it, cancel the order or have it returned`,
     );
+  if (to === "provider") assertRefunds(paid);
+  else if (to !== null && refundsItself(way)) throw refundedByProvider(paid, amount);
+}
+
+/** Refuses to ask a provider that does not refund on request. */
+export function assertRefunds({ order: { number }, payment: { way } }: PaidOrder): void {
+  if (!refundsItself(way))
+    throw new StaffError(
+      `${number} was paid by ${wayName(way)}, where nobody can be asked: send the money, then add --to sent; or add --to store-cash`,
+    );
+}
+
+/** Says that the provider is to be asked for it. */
+export function refundedByProvider(
+  { order: { number }, payment: { way, currency } }: PaidOrder,
+  amount: number,
+): StaffError {
   const name = wayName(way);
-  if (to === "provider" && !refundsItself(way))
-    throw new StaffError(
-      `${number} was paid by ${name}, where nobody can be asked: send the money, then add --to sent; or add --to store-cash`,
-    );
-  if (to !== null && to !== "provider" && refundsItself(way))
-    throw new StaffError(
-      `${number} was paid at ${name}: add --to provider, and ${name} refunds ${formatMoney({ amount, currency })} to the shopper`,
-    );
+  return new StaffError(
+    `${number} was paid at ${name}: add --to provider, and ${name} refunds ${formatMoney({ amount, currency })} to the shopper`,
+  );
 }
 
 /** Refuses an amount that was refunded before, by one of the refunds that `counts`, until staff confirm it. */

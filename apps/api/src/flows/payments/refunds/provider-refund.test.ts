@@ -133,7 +133,7 @@ test("a partial refund does not stop the order; the rest is owed when it is canc
     payment: { state: "refund_due" },
     refunds: [{ amount: 5 }, { amount: 20, refunded_at: null }],
   });
-  expect(await refundOrder(services, { number: order.number, actor, toStoreCash: false })).toEqual(["$20.00"]);
+  expect(await refundOrder(services, { number: order.number, actor, to: "sent" })).toEqual(["$20.00"]);
   expect(await sendWebhook(desk, await sendBack(order, "20.00")), "PayPal tells of what staff have said").toBe(200);
   expect(await orderOf(order)).toMatchObject({
     payment: { state: "refunded" },
@@ -185,13 +185,11 @@ test("an owed amount that is refunded at PayPal is settled; after a refund to st
     refunds: [{ amount: 25, refunded_at: expect.any(String) }],
   });
   expect(await textsTo(services, owed.who.phone)).toContainEqual(expect.stringContaining("is refunded"));
-  await expect(refundOrder(services, { number: owed.number, actor, toStoreCash: false })).rejects.toThrow(
-    "No refund is due",
-  );
+  await expect(refundOrder(services, { number: owed.number, actor, to: "sent" })).rejects.toThrow("No refund is due");
   expect(await work(owed.number)).toBeUndefined();
   const twice = await paid();
   await move(twice.number, "cancelled");
-  await refundOrder(services, { number: twice.number, actor, toStoreCash: true });
+  await refundOrder(services, { number: twice.number, actor, to: "store-cash" });
   expect(await textsTo(services, twice.who.phone)).toContainEqual(
     expect.stringContaining(`$25.00 for ${twice.number} is refunded to your Anakut Cash`),
   );
@@ -255,6 +253,42 @@ test("money refunded before the shop knew of it: a partial refund leaves an orde
   expect(await sendWebhook(desk, await tell(all, "25.00"))).toBe(200);
   expect(await desk.status(all.who, all.id)).toMatchObject({ payment_status: "failed" });
   expect(await desk.orders(all.who)).toEqual([]);
+});
+
+test("a whole order is refunded at PayPal, once however often the command is run at the same time", async () => {
+  const order = await paid();
+  const refund = (to: "provider" | null) => refundOrder(services, { number: order.number, actor, to });
+  await expect(refund("provider")).rejects.toThrow("No refund is due");
+  await sendWebhook(desk, await sendBack(order, "5.00"));
+  await move(order.number, "cancelled");
+  await expect(refund(null)).rejects.toThrow("was paid at PayPal: add --to provider, and PayPal refunds $20.00");
+  expect(await Promise.all([refund("provider"), refund("provider")])).toEqual([["$20.00"], ["$20.00"]]);
+  await expect(refund("provider"), "and later").rejects.toThrow("No refund is due");
+  const { capture, refunds } = await change(order.key, () => ({}));
+  expect(refunds!.map(({ amount }) => amount)).toEqual([dollars("5.00"), dollars("20.00")]);
+  expect(await sendWebhook(desk, refundEvent(refunds![1]!.id, capture!.id)), "PayPal tells of it").toBe(200);
+  const { history, ...shown } = await orderOf(order);
+  expect(shown).toMatchObject({
+    payment: { state: "refunded" },
+    refunds: [{ amount: 5 }, { amount: 20, refunded_at: expect.any(String), to_store_cash: false }],
+  });
+  expect(history.filter(({ state }: { state: string }) => state === "refunded")).toHaveLength(2);
+  expect((await textsTo(services, order.who.phone)).filter((text) => text.includes("$20.00"))).toEqual([
+    expect.stringContaining("is refunded"),
+  ]);
+  expect(await work(order.number)).toBeUndefined();
+});
+
+test("a whole order that PayPal refuses to refund stays owed", async () => {
+  const order = await paid();
+  await move(order.number, "cancelled");
+  await change(order.key, ({ capture }) => ({ capture: { ...capture!, amount: dollars("10.00") } }));
+  await expect(refundOrder(services, { number: order.number, actor, to: "provider" })).rejects.toThrow(
+    `PayPal does not refund $25.00 of ${order.number}: REFUND_AMOUNT_EXCEEDED`,
+  );
+  expect(await orderOf(order)).toMatchObject({ payment: { state: "refund_due" } });
+  await refundOrder(services, { number: order.number, actor, to: "sent" });
+  expect(await orderOf(order)).toMatchObject({ payment: { state: "refunded" } });
 });
 
 const onePiece = ({ number }: { number: string }) => ({

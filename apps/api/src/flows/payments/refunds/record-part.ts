@@ -18,13 +18,10 @@ import { tellShopper } from "../../messages/tell-shopper.ts";
 import { returnPieces } from "../../orders/return-pieces.ts";
 import { amountOf, type PaidOrder, type RefundTo } from "./paid-order.ts";
 import { payIntoStoreCash } from "./pay-into-store-cash.ts";
+import type { ToSend } from "./send-at-provider.ts";
 
 /** A part of a paid order that is refunded. */
-export interface Part {
-  /** Minor units of the payment's currency. */
-  amount: number;
-  /** The shopper sees it. */
-  reason: string;
+export interface Part extends ToSend {
   /** Order lines, each with the number of pieces that are refunded; none for a mere amount. */
   pieces?: readonly OrderLine[];
   /** Whether the pieces return to stock. */
@@ -41,7 +38,7 @@ export interface RecordedPart {
 interface How {
   to: RefundTo;
   /** The provider's id of the refund, if it has sent the money. */
-  key?: string;
+  key?: string | undefined;
   actor: string;
 }
 

@@ -16,7 +16,7 @@ import {
   type PaidOrder,
   type RefundTo,
 } from "./paid-order.ts";
-import { servicesAmong, type Part } from "./record-part.ts";
+import { recordPart, servicesAmong, type Part } from "./record-part.ts";
 
 interface Wanted extends StaffDecision {
   /** Lines by their number in the order, from 1, each with how many of its pieces, or null for all that are left. */
@@ -62,13 +62,17 @@ export async function refundLines(
   services: Pick<Services, "database" | "jobs" | "now" | "env" | "log">,
   { to, ...wanted }: Wanted & { to: RefundTo },
 ): Promise<RefundOfLines & { refunded: string; times: Booking[] }> {
-  let texts: RefundOfLines | undefined;
-  const recorded = await makeRefund(services, { ...wanted, to }, async (tx, paid) => {
-    const part = await planPart(tx, paid, wanted, to);
-    texts = textsOf(paid, part);
-    return part;
-  });
-  return { ...texts!, ...recorded };
+  return makeRefund(
+    services,
+    { ...wanted, to },
+    {
+      plan: (tx, paid) => planPart(tx, paid, wanted, to),
+      record: async (tx, paid, part, key) => ({
+        ...textsOf(paid, part),
+        ...(await recordPart(services, tx, paid, part, { actor: wanted.actor, to, key })),
+      }),
+    },
+  );
 }
 
 type PartOfPieces = Part & { pieces: OrderLine[] };

@@ -2,6 +2,7 @@ import type { Services } from "../../../platform/context.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 import { makeRefund } from "./make-refund.ts";
 import { assertNotTwice, assertRefundable, type RefundTo } from "./paid-order.ts";
+import { recordPart } from "./record-part.ts";
 
 interface PartDecision extends StaffDecision {
   /** Minor units of the payment's currency. */
@@ -21,10 +22,13 @@ export async function refundPart(
   services: Pick<Services, "database" | "jobs" | "now" | "env" | "log">,
   { amount, reason, again, ...decision }: PartDecision,
 ): Promise<string> {
-  const { refunded } = await makeRefund(services, decision, async (_tx, paid) => {
-    assertRefundable(paid, amount, decision.to);
-    assertNotTwice(paid, amount, again);
-    return { amount, reason };
+  const { refunded } = await makeRefund(services, decision, {
+    async plan(_tx, paid) {
+      assertRefundable(paid, amount, decision.to);
+      assertNotTwice(paid, amount, again);
+      return { amount, reason };
+    },
+    record: (tx, paid, part, key) => recordPart(services, tx, paid, part, { ...decision, key }),
   });
   return refunded;
 }

@@ -4,13 +4,19 @@ import type { Services } from "../../../platform/context.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { moneyOf, providers, wayName } from "../../../modules/payments/public.ts";
 import type { PaidOrder } from "./paid-order.ts";
-import type { Part } from "./record-part.ts";
 
-/** Has the provider refund a part of what it took. Returns its id of the refund. A {@link StaffError} says why it does not. */
+/** Money that a provider is to send back, in minor units of the payment's currency. */
+export interface ToSend {
+  amount: number;
+  /** The shopper sees it. */
+  reason: string;
+}
+
+/** Has the provider refund what it took, or a part of it. Returns its id of the refund. A {@link StaffError} says why it does not. */
 export async function sendAtProvider(
   services: Pick<Services, "database" | "env" | "log" | "now">,
   { order, payment, made }: PaidOrder,
-  { amount, reason }: Pick<Part, "amount" | "reason">,
+  { amount, reason }: ToSend,
 ): Promise<string> {
   const { way, currency, reference } = payment;
   const name = wayName(way);

@@ -206,7 +206,7 @@ test("a code paid twice: the order stays, and the surplus is owed and reported",
     refunds: [{ ...owed, refunded_at: null }],
     history,
   });
-  await refundOrder(services, { number: order.id, actor: "staff:dara", toStoreCash: false });
+  await refundOrder(services, { number: order.id, actor: "staff:dara", to: "sent" });
   expect(await desk.orders(who)).toMatchObject([{ refund_due: false }]);
   expect(await desk.order(who, order.id)).toMatchObject({ refunds: [{ ...owed, refunded_at: expect.any(String) }] });
   expect(heldReasons()).toEqual(["duplicate"]);

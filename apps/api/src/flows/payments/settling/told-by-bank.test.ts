@@ -74,10 +74,10 @@ test("an amount that no currency of the shop can have is shown as the bank repor
   expect((await desk.order(who, order_id)).refunds).toMatchObject([{ reported: "19.6 KHR", refunded_at: null }]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("we received 19.6 KHR for"));
   const decision = { number: order_id, actor: "staff:dara" };
-  await expect(refundOrder(services, { ...decision, toStoreCash: true })).rejects.toThrow(
+  await expect(refundOrder(services, { ...decision, to: "store-cash" })).rejects.toThrow(
     "19.6 KHR is not an amount that store cash can have",
   );
-  expect(await refundOrder(services, { ...decision, toStoreCash: false })).toEqual(["19.6 KHR"]);
+  expect(await refundOrder(services, { ...decision, to: "sent" })).toEqual(["19.6 KHR"]);
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("19.6 KHR for"));
   expect(heldReasons()).toEqual(["amount_mismatch"]);
 });
