@@ -28,7 +28,7 @@ export function layOutLater(): void {
   const layOutNext = () => {
     const { value: part } = waiting.next();
     if (!part || dataset.still === undefined) return void delete dataset.still;
-    part.style.contentVisibility = "auto";
+    part.dataset.due = "";
     whenIdle(layOutNext);
   };
   whenIdle(layOutNext);
