@@ -21,13 +21,12 @@ export const stillScript = `(d=>{d.still="";for(let e of["scroll","keydown"])add
 const whenIdle = (act: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 100);
 
-/** Lays out the deferred parts after hydration, one per idle period, so that input is handled in between. */
+/** Shows the deferred parts after hydration, one per idle period, so that input is handled in between. */
 export function layOutLater(): void {
-  const { dataset } = document.documentElement;
   const waiting = document.querySelectorAll<HTMLElement>(".later").values();
   const layOutNext = () => {
     const { value: part } = waiting.next();
-    if (!part || dataset.still === undefined) return void delete dataset.still;
+    if (!part) return void delete document.documentElement.dataset.still;
     part.dataset.due = "";
     whenIdle(layOutNext);
   };
