@@ -100,6 +100,18 @@ test("on a phone the prices of neighbours are in one line, though a name is long
   }
 });
 
+test("on the smallest phone the word from is above a price that has no room beside it, never below", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(storeUrl("S001", "/kh/promotions"));
+  const from = page.locator(cards).getByText("ចាប់ពី", { exact: true });
+  const dearest = from.first();
+  await expect(dearest).toBeVisible();
+  const [word, price] = await Promise.all([dearest, dearest.locator("+ .figures")].map((part) => part.boundingBox()));
+  expect(word!.y + word!.height).toBeLessThanOrEqual(price!.y + 1);
+});
+
 test("on a phone the breadcrumb does not repeat the page's name, and takes no line if it is only the home page", async ({
   page,
 }) => {

@@ -28,9 +28,12 @@ export function Price({ price, promo = null, from = false, size = "medium", riel
   return (
     <div className="tabular-nums">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        {from && <span className="text-sm text-muted">{t("core.price_from")}</span>}
         {reduced && <span className="sr-only">{t("core.price_now")}</span>}
-        <span className={classNames("figures", sizes[size], reduced && "text-promotion")}>{money(payable)}</span>
+        {/* Together: a card whose lines go upwards would otherwise have the word below the price. */}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {from && <span className="text-sm text-muted">{t("core.price_from")}</span>}
+          <span className={classNames("figures", sizes[size], reduced && "text-promotion")}>{money(payable)}</span>
+        </span>
         {reduced && (
           <>
             <span className="sr-only">{t("core.price_before")}</span>

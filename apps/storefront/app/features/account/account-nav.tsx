@@ -13,6 +13,9 @@ const pages = [
   ["/account/myaccount/mydata", "account.my_data"],
 ] as const;
 
+const tabLook = "flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap";
+const otherTab = `${tabLook} text-muted hover:bg-surface-2`;
+
 /** Layout of the account pages: tabs above the content on a phone, beside it on a desktop. */
 export function AccountPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const t = useT();
@@ -40,6 +43,12 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
         className="-mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0 print:hidden"
       >
         <ul className="flex gap-2 lg:grid lg:gap-1">
+          {/* The cart's drawer needs a script. */}
+          <li className="hidden noscript:block">
+            <Link to="/checkout" prefetch="none" className={otherTab}>
+              {t("core.cart")}
+            </Link>
+          </li>
           {pages.map(([to, key]) => (
             <li key={to}>
               <NavLink
@@ -47,7 +56,7 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
                 // A single order belongs to the orders tab, but not every account page belongs to the first tab.
                 end={to === pages[0][0]}
                 className={({ isActive }) =>
-                  `flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap ${isActive ? "bg-accent-soft font-semibold text-accent-ink" : "text-muted hover:bg-surface-2"}`
+                  isActive ? `${tabLook} bg-accent-soft font-semibold text-accent-ink` : otherTab
                 }
               >
                 {t(key)}
@@ -55,11 +64,7 @@ export function AccountPage({ title, children }: { title: ReactNode; children: R
             </li>
           ))}
           <li>
-            <Link
-              to="/logout"
-              prefetch="none"
-              className="flex min-h-11 items-center rounded-lg px-4 whitespace-nowrap text-muted hover:bg-surface-2"
-            >
+            <Link to="/logout" prefetch="none" className={otherTab}>
               {t("core.logout")}
             </Link>
           </li>
