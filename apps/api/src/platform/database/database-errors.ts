@@ -13,9 +13,9 @@ export function isConflict(error: unknown): boolean {
   return ["40001", "40P01"].includes(databaseCode(error) ?? "");
 }
 
-/** Whether a statement took longer than it may. */
-export function isStatementTimeout(error: unknown): boolean {
-  return databaseCode(error) === "57014";
+/** Whether a statement took longer than it may (57014), or a transaction paused for longer than it may (25P03), as where the process stood still. */
+export function isTimeout(error: unknown): boolean {
+  return ["57014", "25P03"].includes(databaseCode(error) ?? "");
 }
 
 /** Whether the database runs but has no disk (53100) or memory (53200) for what was asked: https://www.postgresql.org/docs/18/errcodes-appendix.html */

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
 import { assertUtf8Ctype } from "./assert-utf8-ctype.ts";
-import { brokenConstraint, databaseCode, isDatabaseAway } from "./database-errors.ts";
+import { brokenConstraint, databaseCode, isDatabaseAway, isTimeout } from "./database-errors.ts";
 import { setStatementTimeout, openDatabase } from "./database.ts";
 import { databaseUrl } from "../testing/cluster.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -64,8 +64,15 @@ test("a connection that PostgreSQL ends while the pool closes is no fault to rep
 
 test("a slow statement is cancelled", async () => {
   const impatient = openDatabase(database.url, { statementTimeoutMs: 50 });
-  expect(databaseCode(await errorOf(impatient.db.execute(sql`select pg_sleep(5)`)))).toBe("57014");
+  const cancelled = await errorOf(impatient.db.execute(sql`select pg_sleep(5)`));
+  expect([databaseCode(cancelled), isTimeout(cancelled)]).toEqual(["57014", true]);
   await impatient.close();
+});
+
+test("a transaction that was cut off because its process stood still is no fault", async () => {
+  // As PostgreSQL says it, if the connection is still open for it.
+  const raised = sql`do $$ begin raise 'idle-in-transaction timeout' using errcode = '25P03'; end $$`;
+  expect(isTimeout(await errorOf(database.db.execute(raised)))).toBe(true);
 });
 
 test.each([
