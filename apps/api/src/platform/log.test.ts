@@ -42,3 +42,13 @@ test("shows where an error came from, without the values of its statement", () =
     },
   });
 });
+
+test("shows what an error of many is made of, up to a number, without values", () => {
+  const one = (number: number) => new DrizzleQueryError(`update orders set x = $1 where id = ${number}`, ["geheim"]);
+  const error = new AggregateError([1, 2, 3, 4, 5, 6].map(one), "customers who left could not be forgotten: 6");
+  const text = lines((log) => log.error({ err: error }, "failed"));
+  expect(text).not.toContain("geheim");
+  const { err } = JSON.parse(text) as { err: { message: string; errors: { message: string }[] } };
+  expect(err.message).toBe("customers who left could not be forgotten: 6");
+  expect(err.errors.map(({ message }) => message.at(-1))).toEqual(["1", "2", "3", "4", "5"]);
+});

@@ -42,6 +42,9 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** Of an error that is made of many, so many are logged: more say the same. */
+const mostErrors = 5;
+
 /**
  * What of an error is logged: where it came from and its code. The query builder puts
  * the values of a failed statement into its message, and PostgreSQL those of a broken
@@ -57,6 +60,7 @@ function describeError(error: unknown): unknown {
     ...(constraint !== undefined && { constraint, table }),
     stack: error.stack && withoutValues(error.stack),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.slice(0, mostErrors).map(describeError) }),
   };
 }
 
