@@ -82,7 +82,10 @@ export async function upsertProducts(
   });
 }
 
-const keyOf = (place: Omit<KnownProduct, "has_variants"> | undefined) =>
+/** The columns that say where a product stands. */
+type Place = Omit<KnownProduct, "has_variants">;
+
+const keyOf = (place: Place | undefined) =>
   place && [place.category_id, place.group_id, place.subcategory_id, place.brand_id].join(" ");
 
 const skuOf = (record: ProductRecord) => (typeof record?.sku === "string" ? record.sku : "");
@@ -109,8 +112,10 @@ function columnsOf(record: CleanRecord, at: Date) {
   };
 }
 
+type Column = keyof (ReturnType<typeof columnsOf> & Place);
+
 /** Every column that a record can change: its type in the record, and what is written. */
-const changeable: readonly [column: string, type: string, written: string][] = [
+const changeable: readonly [column: Column, type: string, written: string][] = [
   ["model", "text", "case when r.says_model then r.model else before.model end"],
   ["category_id", "integer", "r.category_id"],
   ["group_id", "integer", "r.group_id"],
