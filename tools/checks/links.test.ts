@@ -49,14 +49,27 @@ test("every link in documents leads to an existing file and heading", () => {
   expect(documents.flatMap((path) => brokenLinks(path, read(path)).map((link) => `${path}: ${link}`))).toEqual([]);
 });
 
+const sources = globSync("{apps,packages,tools,e2e,bench,deploy}/**/*.{ts,tsx,mjs}", {
+  cwd: root,
+  exclude: (name) => ["node_modules", "build"].includes(name),
+});
+
 test("every source file that documents name exists", () => {
-  const sources = globSync("{apps,packages,tools,e2e,bench,deploy}/**/*.{ts,tsx,mjs}", {
-    cwd: root,
-    exclude: (name) => ["node_modules", "build"].includes(name),
-  }).map((path) => `/${path}`);
   const named = documents.flatMap((path) =>
     [...read(path).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)].map(([, file]) => ({ path, file: file! })),
   );
   expect(named.length).toBeGreaterThan(300);
-  expect(named.filter(({ file }) => !sources.some((source) => source.endsWith(`/${file}`)))).toEqual([]);
+  expect(named.filter(({ file }) => !sources.some((source) => `/${source}`.endsWith(`/${file}`)))).toEqual([]);
+});
+
+test("every {@link} of a comment names something in its file, where an editor finds it", () => {
+  const linked = sources.flatMap((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const code = text.replace(/\/\*\*[^]*?\*\//g, "");
+    return [...text.matchAll(/\{@link (\w+)/g)].map(([, name]) => ({ path, name: name!, code }));
+  });
+  expect(linked.length).toBeGreaterThan(30);
+  expect(
+    linked.flatMap(({ path, name, code }) => (new RegExp(`\\b${name}\\b`).test(code) ? [] : `${path}: ${name}`)),
+  ).toEqual([]);
 });

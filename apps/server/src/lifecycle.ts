@@ -17,7 +17,7 @@ const acceptMs = 1000;
 /**
  * Timeouts of the HTTP server, in milliseconds. An idle connection is kept for longer than a proxy keeps it, so that it is the
  * proxy that closes it. A request may take as long to arrive as the largest form takes at 40 kB a second; one that
- * hardly arrives at all is cut off sooner ({@link IncomingBodies}). Every five seconds Node looks for what is over its
+ * hardly arrives at all is cut off sooner (`incoming-bodies.ts`). Every five seconds Node looks for what is over its
  * time: by default every thirty, and the memory of heads that never end would be held for fifty seconds instead of 25.
  */
 export const serverTimeouts = {

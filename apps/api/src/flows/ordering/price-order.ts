@@ -88,7 +88,7 @@ interface Totals {
   grandTotal: number;
 }
 
-/** A percentage of the goods' total. In riel it is rounded up to full hundreds, as prices are: there is no smaller cash. */
+/** A percentage of the goods' total. In riel it is rounded down to full hundreds, since there is no smaller cash: what is left to pay is rounded up, as prices are. */
 const shareOf = (total: number, percent: number, currency: Currency): number =>
   currency === "KHR" ? Math.floor((total * percent) / 10_000) * 100 : Math.round((total * percent) / 100);
 

@@ -17,7 +17,7 @@ const seed = Number(process.env["HOSTILE_SEED"] ?? 1);
 const requests = Number(process.env["HOSTILE_REQUESTS"] ?? (full ? 50_000 : 600));
 /** Milliseconds. Where other tests take the processor, only what hangs counts. */
 const slowest = full ? 2000 : 10_000;
-/** Customers change every so often: each may write 120 times a minute. */
+/** After so many requests others are the customers: each may write only so often a minute (`platform/limits/policies.ts`). */
 const perShift = 400;
 const mostGrowth = 48 * 1024 * 1024;
 

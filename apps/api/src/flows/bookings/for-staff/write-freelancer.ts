@@ -9,7 +9,7 @@ import { findFreelancerForStaff } from "./find-freelancer.ts";
 /** A freelancer as staff enter them: `skills` are keys of sub-categories of services. */
 type FreelancerCard = FreelancerInput & { skills: string[] };
 
-/** Reads a freelancer as staff entered them. Throws a {@link StaffError} if there is none. */
+/** Reads a freelancer as staff entered them. Throws a `StaffError` if there is none. */
 export async function readFreelancer(tx: Tx, id: number): Promise<FreelancerCard> {
   const { name, about, image, languages, provinces, hourlyPrice, sinceYear } = await findFreelancerForStaff(tx, id);
   const kinds = new Map((await listServiceKinds(tx)).map((kind) => [kind.id, kind.key]));
