@@ -36,6 +36,26 @@ test("a receipt is accepted for one order; only a refused one can be sent again 
   expect((await transfer("third")).status).toBe(200);
 });
 
+test("another's receipt is none, nor is a picture that was uploaded for a claim", async () => {
+  const product = await insertProduct(db, [elsewhere]);
+  const who = await insertShopper(services, elsewhere, [{ productId: product.id, quantity: 1 }]);
+  const { customerId } = await insertShopper(services, elsewhere);
+  const stored = { storeId: elsewhere, createdAt: services.now() };
+  const names = ["c1", "c2", "c3"].map((part) => `${part.repeat(16)}.webp`);
+  const [others, ofClaim, own] = names as [string, string, string];
+  await insertReceipt(db, { ...stored, name: others, customerId });
+  await insertReceipt(db, { ...stored, name: ofClaim, customerId: who.customerId, purpose: "claim" });
+  await insertReceipt(db, { ...stored, name: own, customerId: who.customerId });
+  const transfer = (name: string) =>
+    checkout(who, { payment_type: "bankTransfer", payment_method: "aba", image_url: `/media-private/${name}` });
+  for (const name of [others, ofClaim])
+    expect(await transfer(name), name).toMatchObject({
+      status: 400,
+      body: { fields: { image_url: "receipt_required" } },
+    });
+  expect(await transfer(own)).toMatchObject({ status: 200 });
+});
+
 test("of shoppers who send the same receipt at once one gets an order; in another store it is a different receipt", async () => {
   const digest = "b2".repeat(32);
   const order = async (store: number, serial: number) => {

@@ -93,6 +93,20 @@ test("approved and never returned: the server captures it", async () => {
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
 });
 
+test("money of a PayPal order that is for another payment counts for none", async () => {
+  const { who, id, link } = await opened();
+  await press(link, "approve");
+  const { key } = await orderAt(link);
+  await db
+    .update(simulatedBank)
+    .set({ record: sql`jsonb_set(${simulatedBank.record}, '{unit,custom_id}', '"another"')` })
+    .where(eq(simulatedBank.key, key));
+  wait(3000);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending" });
+  expect(await orderAt(link)).toMatchObject({ status: "COMPLETED" });
+  expect(await desk.orders(who)).toEqual([]);
+});
+
 test("declined at PayPal: redirected to the error page, and the stock is free", async () => {
   const { product, who, id, link } = await opened();
   const back = await press(link, "decline");
