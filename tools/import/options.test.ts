@@ -24,6 +24,8 @@ test("the least is a file, whose ending names its format", () => {
 test.each([
   [[], /^Usage: npm run catalog:import/],
   [[goods, goods], /^Usage: npm run catalog:import/],
+  [[folder], / is not a file$/],
+  [[join(folder, "none.csv")], /^There is no file /],
   [[goods, "--mapping", "constructor"], /^There is no mapping constructor; there are native, /],
   [[goods, "--format", "xml"], /^There is no format xml: use jsonl or csv$/],
   [[goods, "--remove-missing"], /^--remove-missing needs the stores: add --store CODE$/],

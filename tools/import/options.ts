@@ -47,7 +47,9 @@ export function readOptions(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new StartError(usage);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new StartError(`There is no file ${file}`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new StartError(`There is no file ${file}`);
+  if (!found.isFile()) throw new StartError(`${file} is not a file`);
   const mapping = values.mapping ?? "native";
   if (!Object.hasOwn(mappings, mapping))
     throw new StartError(`There is no mapping ${mapping}; there are ${Object.keys(mappings).join(", ")}`);

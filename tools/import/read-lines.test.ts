@@ -31,6 +31,7 @@ test("a JSON array with one record on each line", async () => {
     { number: 2, fields: { sku: "a" } },
     { number: 3, fields: { sku: "b" } },
   ]);
+  expect(await linesOf("empty.json", "[]\n")).toEqual([]);
 });
 
 test("a line separator inside a text does not end the line", async () => {

@@ -78,7 +78,7 @@ async function* jsonLines(source: Readable): AsyncGenerator<Line> {
       .replace(/^\uFEFF/, "")
       .trim()
       .replace(/,$/, "");
-    if (json === "" || json === "[" || json === "]") continue;
+    if (["", "[", "]", "[]"].includes(json)) continue;
     yield readJson(json, number);
   }
 }
