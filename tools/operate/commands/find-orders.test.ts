@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
 import { insertProduct } from "@shop/api/testing/samples/product";
@@ -125,6 +125,8 @@ test("the same selection is exported as CSV for Excel, in which shoppers' texts 
   });
   expect(statSync(file).mode & 0o077, "for others").toBe(0);
   await expect(run("order", "export", file)).rejects.toThrow(`${file} cannot be written: it exists already`);
+  const nowhere = join(dirname(file), "nowhere", "orders.csv");
+  await expect(run("order", "export", nowhere)).rejects.toThrow(/cannot be written: its directory does not exist$/);
 });
 
 test("an export has more orders than a list", async () => {

@@ -73,6 +73,7 @@ test.each([
   [["PHONE", "1"], "PHONE has variants; give the SKU of one: PHONE-Black, PHONE-White"],
   [["CABLE", "1.234"], '"1.234" is not an amount of USD'],
   [["CABLE", "-5"], '"-5" is not an amount'],
+  [["CABLE", "80", "--promo", "60", "--until", "2020-12-31"], "--until 2020-12-31 is in the past"],
   [["CABLE", "10", "--promo", "10"], "must be lower than the price"],
   [["CABLE", "10", "--until", "2030-01-01"], "give --promo too"],
   [["CABLE", "10", "--promo", "5", "--until", "tomorrow"], '"tomorrow" is not a day'],

@@ -4,13 +4,16 @@ import type { Currency } from "@shop/kit/money";
 import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef, readTime } from "../input/read-arguments.ts";
 
-function readPrice({ positional: [, amount], options }: Values, currency: Currency): Price {
+function readPrice({ positional: [, amount], options }: Values, currency: Currency, now: Date): Price {
   if (options.until !== undefined && options.promo === undefined)
     throw new StaffError("--until is the end of a promotion: give --promo too");
+  const promoEndsAt = options.until === undefined ? null : readTime(options.until, "end");
+  if (promoEndsAt && promoEndsAt <= now)
+    throw new StaffError(`--until ${options.until} is in the past: the promotion would be over`);
   return {
     price: amount === "-" ? null : readAmount(amount!, currency),
     promoPrice: options.promo === undefined ? null : readAmount(options.promo, currency),
-    promoEndsAt: options.until === undefined ? null : readTime(options.until, "end"),
+    promoEndsAt,
   };
 }
 
@@ -29,9 +32,9 @@ export const priceCommands: Command[] = [
       const change = { sku, actor, at: services.now() };
       const { store: code } = values.options;
       await services.database.transaction(async (tx) => {
-        if (code === undefined) return setCatalogPrice(tx, change, readPrice(values, "USD"));
+        if (code === undefined) return setCatalogPrice(tx, change, readPrice(values, "USD", change.at));
         const store = await readStoreRef(tx, code);
-        return setStorePrice(tx, store.id, change, readPrice(values, store.currency));
+        return setStorePrice(tx, store.id, change, readPrice(values, store.currency, change.at));
       });
       say(`${sku}: the price is set${code ? ` in ${code}` : ""}`);
     },

@@ -23,10 +23,16 @@ export async function saveSent(
   say(path);
 }
 
+const reasons: Record<string, string> = {
+  EEXIST: "it exists already",
+  ENOENT: "its directory does not exist",
+  EACCES: "this user may not write there",
+};
+
 /** Writes texts to a new file that only this user may read. If reading them fails, the file is removed. */
 export async function writePrivate(path: string, texts: AsyncIterable<string>): Promise<void> {
   const file = await open(path, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new StaffError(`${path} cannot be written: ${error.code === "EEXIST" ? "it exists already" : error.message}`);
+    throw new StaffError(`${path} cannot be written: ${reasons[error.code!] ?? error.message}`);
   });
   try {
     for await (const text of texts) await file.appendFile(text);
