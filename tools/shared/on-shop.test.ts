@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,7 +9,8 @@ import { advisoryLocks } from "@shop/api/platform/database/advisory-locks";
 import { choosePlacement } from "@shop/api/platform/postgres/placement";
 import { readPostmaster } from "@shop/api/platform/postgres/postmaster";
 import { findPrograms } from "@shop/api/platform/postgres/programs";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { onShop } from "./on-shop.ts";
 
 /** Starts a tool on a data directory without a server; it works for this long once it is connected. */
 function startTool(dataDir: string, milliseconds: number) {
@@ -52,3 +53,16 @@ test(
     expect(await first.ended).toMatchObject({ code: 0, said: expect.stringContaining("done") });
   },
 );
+
+test.skipIf(!existsSync("/dev/full"))("a full disk is said in one line", async () => {
+  vi.stubEnv("DATABASE_URL", "postgres://localhost/shop");
+  const said = vi.mocked(console.error).mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    process.exitCode = 0;
+  });
+  await onShop({ besideServer: true }, async () => writeFileSync("/dev/full", "a backup"));
+  expect(said.mock.calls).toEqual([["The disk is full: free some space, then run the same command again"]]);
+  expect(process.exitCode).toBe(1);
+  said.mockClear();
+});

@@ -8,6 +8,7 @@ import { readEnv, type Env } from "@shop/api/platform/env";
 import { createLog } from "@shop/api/platform/log";
 import { ServerRunningError, startEmbeddedPostgres, type EmbeddedPostgres } from "@shop/api/platform/postgres/embedded";
 import { StartError } from "@shop/api/platform/errors/start-error";
+import { whyUnwritten } from "@shop/api/platform/errors/unwritten-file";
 
 /** Where a shop stores its data. */
 export interface ShopPlace {
@@ -40,7 +41,7 @@ export async function onShop(
     const { url, release } = await openEmbedded(env, options);
     await run({ url, ...shop }).finally(release);
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : (whyUnusable(error) ?? error));
+    console.error(error instanceof StartError ? error.message : (whyUnusable(error) ?? whyUnwritten(error) ?? error));
     process.exitCode = 1;
   }
 }
