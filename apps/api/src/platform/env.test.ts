@@ -61,6 +61,10 @@ describe("readEnv", () => {
       "DATABASE_URL must be an address that begins with postgres:// or postgresql://",
     ],
     [
+      { DATABASE_URL: "postgres://u:geheim@h/d?sslmode=verify-full&sslrootcert=/no/ca.pem" },
+      "sslrootcert in DATABASE_URL: There is no file /no/ca.pem",
+    ],
+    [
       { TRUSTED_PROXIES: "10.0.0.0/33" },
       'TRUSTED_PROXIES must be IP addresses or ranges (10.0.0.0/8) separated by commas, not "10.0.0.0/33"',
     ],

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { accessSync, constants } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { keptSecret } from "./data-dir.ts";
@@ -13,6 +14,7 @@ import {
   type TokenKey,
 } from "./env-values.ts";
 import { StartError } from "./errors/start-error.ts";
+import { whyUnread } from "./errors/unread-file.ts";
 
 const text = z.string();
 
@@ -126,6 +128,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new StartError(`${where} ${missing.join(", ")}: see docs/operating.md`);
   }
   assertSmsSays(values);
+  assertCertificates(values);
 
   const dataDir = resolve(values.DATA_DIR);
   const demo = values.SHOP_MODE === "demo";
@@ -213,6 +216,17 @@ function missingOf(values: Variables, given: Record<string, string | undefined>)
     missing.push(...neededInProduction.filter((name) => values[name] === undefined));
   }
   return missing;
+}
+
+/** The files that DATABASE_URL names must be there: the driver reads them before it connects. */
+function assertCertificates({ DATABASE_URL: url }: Variables): void {
+  for (const [name, file] of URL.parse(url ?? "")?.searchParams ?? [])
+    if (["sslrootcert", "sslcert", "sslkey"].includes(name))
+      try {
+        accessSync(file, constants.R_OK);
+      } catch (error) {
+        throw new StartError(`${name} in DATABASE_URL: ${whyUnread(file, error)}`);
+      }
 }
 
 /** Without number or text in its template a gateway would send nothing, and nobody could sign up. */

@@ -43,6 +43,15 @@ const networkCodes = new Set([
   "ENETUNREACH",
 ]);
 
+/** Whether a connection could not be encrypted as `sslmode` wants it, such as after the certificate of the database has expired. */
+export function isUntrusted(error: unknown): boolean {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return (
+    /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_|ERR_SSL_)/.test(code) ||
+    message === "The server does not support SSL connections"
+  );
+}
+
 /** Whether an error means that the database cannot be reached at the moment, so that the call can succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -54,6 +63,7 @@ export function isDatabaseAway(error: unknown): boolean {
       );
     }
     if (code !== undefined && networkCodes.has(code) && isConnectError(cause)) return true;
+    if (isUntrusted(cause)) return true;
     if (
       /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/.test(
         cause.message,

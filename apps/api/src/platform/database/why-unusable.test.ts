@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import net from "node:net";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../testing/servers/free-port.ts";
 import { testDatabase } from "../testing/database.ts";
+import { isDatabaseAway } from "./database-errors.ts";
 import { whyUnusable } from "./why-unusable.ts";
 
 const database = await testDatabase();
@@ -48,6 +51,22 @@ test("a database that cannot be used is reported in one line with what to check"
       }),
     ),
   ).toMatch(/^The database refuses who asks .*check name and password/);
+});
+
+test("a database that cannot be spoken with in secret is reported", async () => {
+  const plain = net.createServer((socket) => socket.once("data", () => socket.end("N"))).listen(0, "127.0.0.1");
+  onTestFinished(() => void plain.close());
+  await once(plain, "listening");
+  const { port } = plain.address() as net.AddressInfo;
+  expect(await reasonAt(`postgres://x@127.0.0.1:${port}/x?sslmode=verify-full`)).toMatch(
+    /^The connection to the database cannot be encrypted \(The server does not support SSL connections\): renew/,
+  );
+  const expired = Object.assign(new Error("certificate has expired"), { code: "CERT_HAS_EXPIRED" });
+  const reason = "The connection to the database cannot be encrypted (certificate has expired): renew";
+  for (const error of [expired, new Error("Failed query", { cause: expired })]) {
+    expect(whyUnusable(error)).toContain(reason);
+    expect(isDatabaseAway(error)).toBe(true);
+  }
 });
 
 test("any other error is not changed", async () => {

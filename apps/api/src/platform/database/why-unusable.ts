@@ -1,4 +1,4 @@
-import { databaseCode, isDatabaseAway, isOutOfResources } from "./database-errors.ts";
+import { databaseCode, isDatabaseAway, isOutOfResources, isUntrusted } from "./database-errors.ts";
 
 /** In one line why a database that was named cannot be used, where an operator can mend it. */
 export function whyUnusable(error: unknown): string | undefined {
@@ -19,13 +19,18 @@ export function whyUnusable(error: unknown): string | undefined {
   }
   if (isOutOfResources(error))
     return `The database is out of room (${messageOf(error)}): give it disk or memory, then repeat what was not saved`;
+  const cause = causeOf(error);
+  if (isUntrusted(cause))
+    return `The connection to the database cannot be encrypted (${cause.message}): renew the database's certificate, or correct sslmode and sslrootcert in DATABASE_URL`;
   return isDatabaseAway(error)
     ? "The database does not answer: check DATABASE_URL, or DATA_DIR where there is none, and whether it runs"
     : undefined;
 }
 
 /** PostgreSQL's own message: Drizzle puts the statement before it. */
-function messageOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? messageOf(cause) : message;
+const messageOf = (error: unknown): string => causeOf(error).message;
+
+function causeOf(error: unknown): Error {
+  const { cause } = error as Error;
+  return cause instanceof Error ? causeOf(cause) : (error as Error);
 }
