@@ -14,6 +14,7 @@ import { paymentCommands } from "./commands/payment.ts";
 import { priceCommands } from "./commands/price.ts";
 import { productCommands } from "./commands/product.ts";
 import { refundCommands } from "./commands/refund.ts";
+import { salesCommands } from "./commands/sales.ts";
 import { serialCommands } from "./commands/serial.ts";
 import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...storeCommands,
   ...accountCommands,
   ...orderCommands,
+  ...salesCommands,
   ...paymentCommands,
   ...refundCommands,
   ...cashCommands,
