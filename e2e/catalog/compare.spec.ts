@@ -189,6 +189,22 @@ test("the page is no wider than a phone, even with a promotion in the last colum
   expect(third.x, "and that there are more").toBeLessThanOrEqual(335);
 });
 
+test("on a phone Chinese words are whole in the narrow columns", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storeUrl("S001", "/zh/compare"));
+  const lines = page
+    .getByRole("row", { name: /^保修/ })
+    .getByRole("cell")
+    .first()
+    .evaluate(({ firstChild: text }) => {
+      const word = new Range();
+      word.setStart(text!, text!.textContent!.indexOf("个月"));
+      word.setEnd(text!, text!.textContent!.length);
+      return word.getClientRects().length;
+    });
+  expect(await lines).toBe(1);
+});
+
 test("the names stay visible below the header while scrolling, each above its column, and scroll sideways with it", async ({
   page,
 }) => {

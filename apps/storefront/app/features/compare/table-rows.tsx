@@ -11,8 +11,9 @@ import type { ComparedProduct } from "./meant-product.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 import type { Row } from "./use-rows.tsx";
 
-/** Two products fit beside the labels on a phone, and the edge of a third says that there are more. The column for adding a product is hidden there; a field below the table replaces it. */
-const cell = "min-w-26 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top wrap-anywhere";
+/** Two products fit beside the labels on a phone, and the edge of a third says that there are more. The column for adding a product is hidden there; a field below the table replaces it. Chinese words are not broken. */
+const cell =
+  "min-w-26 border-b border-line px-2 py-2 sm:min-w-36 sm:px-3 text-start align-top break-keep wrap-anywhere";
 
 /** A cell of the first column, which stays in view while the products scroll. */
 const labelCell = `${cell} sticky start-0 z-10 min-w-24! bg-surface text-sm font-normal text-muted`;
