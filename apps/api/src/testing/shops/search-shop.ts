@@ -90,6 +90,15 @@ export async function searchShop() {
     return store;
   };
 
+  /** Opens a store of these products; returns what it finds for a text, by names, best first. */
+  const shopOf = async (code: string, products: ProductRecord[]) => {
+    await openStore(code, products);
+    return async (text: string): Promise<string[]> => {
+      const { body } = await call(`/api/products?store_code=${code}&row_per_page=50&name=${encodeURIComponent(text)}`);
+      return body.data.map((card: { name: string }) => card.name);
+    };
+  };
+
   const name = (id: number) => Object.entries(ids).find(([, each]) => each === id)?.[0];
   const names = (cards: { id: number }[]) => cards.map(({ id }) => name(id));
   const list = async (query: string, lang = "en") => {
@@ -116,5 +125,10 @@ export async function searchShop() {
     return { list: namesOf(body.data), near: namesOf(body.near), loose: body.loose };
   };
 
-  return { ...opened, openStore, ids, name, names, list, search, suggest, looselyFound };
+  return { ...opened, openStore, shopOf, ids, name, names, list, search, suggest, looselyFound };
 }
+
+let count = 0;
+/** A product to be found by its name. */
+export const named = (name: string, more: Partial<ProductRecord> = {}): ProductRecord =>
+  sampleProduct(`named-${count++}`, { name: { en: name }, brand: "Noname", category: "ipad", ...more });
