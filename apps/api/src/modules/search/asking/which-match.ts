@@ -146,6 +146,10 @@ export async function areUnsold(db: Db, { good, kinds, terms }: Query, narrowing
   return !(await headsMeet(db, allOf([narrowed(narrowing), anyOf([ofKinds(kinds), ofTerm(good, { weights: "AB" })])])));
 }
 
+/** Whether the store does the work that a query names on those goods. */
+export const isDone = (db: Db, { good: work }: Query, { good }: Query, narrowing: Narrowing): Promise<boolean> =>
+  headsMeet(db, allOf([narrowed(narrowing), ...[work, good].map((term) => term && ofTerm(term))]));
+
 /** Whether heads match only as goods of a broader kind than the query names: other hubs, for a `usb hub`, or what has both plugs, for a cable from one `to` the other. */
 export async function onlyBroader(db: Db, asked: Searched, narrowing: Narrowing): Promise<boolean> {
   const { query } = asked;

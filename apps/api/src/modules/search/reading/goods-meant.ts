@@ -47,14 +47,17 @@ function withoutParts(terms: readonly Term[]): readonly Term[] {
 
 const [goingKeys, withKeys] = [keysOfNames(goingWith.goods), keysOfNames(goingWith.with)];
 
-/** Chinese verbs whose object follows them. */
-const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗"]);
+/** Verbs whose object follows them, in Chinese and Khmer. */
+const verbs = keysOf(["修", "换", "更换", "替换", "装", "洗", "ប្តូរ", "ដូរ", "ផ្លាស់ប្តូរ"]);
 const isVerb = ({ units }: Term) => verbs.has(keyOf(units));
+const isKnown = ({ units }: Term) => synonymsOf(keyOf(units)) !== undefined;
 /** After these a verb says what the goods do by themselves, or what can be done to them: 自动洗, 可换. */
 const byItself = keysOf(["自动", "可", "免", "会"]);
 const isByItself = (before: Term | undefined) => before !== undefined && byItself.has(keyOf(before.units));
-/** Work in English that begins with its verb: `transfer data old phone`. */
-const deed = /^(?:transfer|move|migrate|recover|restore) /;
+/** Work in English that begins with its verb, or with what was lost: `transfer data old phone`, `deleted photos hard disk`. */
+const deed =
+  /^(?:transfer|move|migrate|recover|restore|deleted|lost|get back) |^relocat|^change (?:location|position|place)$/;
+const isDeed = ({ units }: Term) => isService(keyOf(units)) && deed.test(keyOf(units));
 
 /**
  * The term that says what goods are meant. In English and Chinese it is the last (`iphone charger`), in Khmer the first
@@ -65,15 +68,19 @@ function meantIn(terms: readonly Term[]): Term | undefined {
   const named = terms.filter((term, at) => isThing(term) && !(isVerb(term) && isByItself(terms[at - 1])));
   const first = named[0];
   const khmer = named.findIndex(({ units }) => units[0]!.run.script === "khmer");
-  if (khmer === 0) return first;
+  const isDone = (term: Term, at: number) => isVerb(term) && named[at + 1] !== undefined && isGoods(named[at + 1]!);
+  if (khmer === 0) return named.find(isDone) ?? first;
   if (khmer > 0 && isGoods(named[khmer - 1]!)) return named[khmer - 1];
   const isHan = first?.units[0]!.run.script === "han";
-  if (first && isService(keyOf(first.units)) && (isHan || deed.test(keyOf(first.units)))) return first;
+  const begins = named.find((term) => isGoods(term) || isDeed(term));
+  if (begins && isDeed(begins)) return begins;
+  if (isHan && first && isService(keyOf(first.units))) return first;
   const work = isHan ? named.find(isVerb) : undefined;
   if (work) return work;
   const last = named.at(-1);
+  const isWith = (term: Term | undefined) => term !== undefined && withKeys.has(keyOf(term.units));
   const before =
-    last && withKeys.has(keyOf(last.units))
+    isWith(last) || (last && !isKnown(last) && isWith(named.at(-2)))
       ? named.findLast(
           ({ units }) =>
             goingKeys.has(keyOf(units)) ||

@@ -41,7 +41,8 @@ describe("plugs, ports and networks", () => {
   });
 
   it("means a network cable by its category alone, and requires that category beside other words", () => {
-    for (const text of ["cat6", "cat5e"]) expect(parseQuery(text).kinds, text).toContain("$network cable");
+    expect(parseQuery("cat6").kinds).toEqual(["$cat6 cable", "$cable"]);
+    for (const text of ["cat5e", "cat6a"]) expect(parseQuery(text).kinds, text).toContain("$network cable");
     expect(others("cat6 patch cord")).not.toContain("lan cable");
   });
 

@@ -3,7 +3,7 @@ import { fromToIn, goodsBetween, type FromTo } from "./from-to.ts";
 import { goodsMeant } from "./goods-meant.ts";
 import { codesOf, joinsOf, phrasesOf, wholePhrasesOf, type Join } from "./phrases.ts";
 import { asMeantTogether } from "./rules/rules.ts";
-import { isGoods, isLine, isMaker, isProperty, saysWhat, tellsApart } from "./terms/term-kinds.ts";
+import { isGoods, isLine, isMaker, isProperty, keysOfNames, saysWhat, tellsApart } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf, type Unit } from "./terms/units.ts";
 import { typedTerms } from "./typed-terms.ts";
@@ -121,7 +121,19 @@ export function withoutPromotion(text: string): string | null {
 
 /** The goods that a named service is done to, `battery iphone 11` of `battery replacement iphone 11`; null without both. */
 export function goodsDoneTo({ good, terms }: Query): Query | null {
-  const others = terms.filter((term) => term !== good);
-  if (good === null || !isService(keyOf(good.units)) || !others.some(isGoods)) return null;
+  if (good === null || !isService(keyOf(good.units))) return null;
+  const from = terms.indexOf(good);
+  // In Khmer they follow the work, whatever the text begins with: ទូរស័ព្ទ ដូរ រន្ធសាក.
+  const inOrder = good.units[0]!.run.script === "khmer" ? [...terms.slice(from), ...terms.slice(0, from)] : terms;
+  const others = inOrder.filter(({ units }) => !isService(keyOf(units)));
+  if (!others.some(isGoods)) return null;
   return parseQuery(others.map(({ units }) => keyOf(units)).join(" "));
+}
+
+const changing = keysOfNames(["changing"]);
+/** The same for a part that is to be changed. */
+export function partToChange(query: Query): Query | null {
+  const isChange = query.good !== null && changing.has(keyOf(query.good.units));
+  const part = isChange ? goodsDoneTo(query) : null;
+  return part?.good ? part : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseQuery } from "./query.ts";
+import { parseQuery, partToChange } from "./query.ts";
 import { everyTerm } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";
 
@@ -48,6 +48,25 @@ describe("services, and goods that are named beside them", () => {
       expect([text, parseQuery(text).good]).toEqual([text, expect.anything()]);
     expect(parseQuery("手机换电池").kinds).toContain("$changing");
     expect(parseQuery("手机维修工具").kinds).not.toContain("$repair");
+  });
+
+  it("means the work that a text begins with, or that Khmer names after its subject", () => {
+    for (const [text, kind] of [
+      ["relocate cctv camera", "$moving"],
+      ["ផ្លាស់ទីកាមេរ៉ា", "$moving"],
+      ["get back deleted photos from hard disk", "$data recovery"],
+      ["硬盘数据找回来", "$data recovery"],
+      ["ទូរស័ព្ទត្រូវដូររន្ធសាក", "$changing"],
+    ] as const)
+      expect(parseQuery(text).kinds, text).toContain(kind);
+    expect(parseQuery("hard disk deleted").kinds).not.toContain("$data recovery");
+  });
+
+  it("knows the part that is to be changed, by what Khmer names after the work", () => {
+    const partOf = (text: string) => partToChange(parseQuery(text))?.kinds;
+    for (const text of ["charging port replacement iphone 11", "手机充不进电换尾插", "ទូរស័ព្ទសាកមិនចូលដូររន្ធសាក"])
+      expect(partOf(text), text).toContain("$charging port");
+    expect(partOf("printer repair")).toBeUndefined();
   });
 
   it("tells a service from the goods that it is done to, in any order", () => {

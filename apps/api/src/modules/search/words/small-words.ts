@@ -70,6 +70,7 @@ export const fillers: readonly string[] = [
   ...wordList(`
     a, an, the, for, of, with, and, but, in, on, to, from, at, my, i, is, are, buy, price, prices, cambodia
     phnom, penh, want, need, looking, shop, store, online, please, how, much, do, you, any, all, every, that, which, can
+    thing, things, something, stuff, make, must
     me, we, your, our, this, these, those, there, it, what, where, who, when, does, did, will, would, should
     could, get, give, show, tell, sell, search, searching, recommend, suggest, put, insert, use, some, someone
     somebody, hi, hello

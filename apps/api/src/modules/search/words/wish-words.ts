@@ -103,6 +103,8 @@ export const anything: readonly string[] = wordList(`
 export const joining: readonly string[] = wordList(`
   for, with, has, have, having, by, via, through, using, that fits, that works, that work, that works with
   works with, compatible with, built in, with built in, w, can charge, that charges, to charge
+  behind, near, around, beside, into, to open, to carry, to hold, to put, to mount, to hang, to remove, to fit
+  to store, to cool, to cover, to cut, to unscrew, to take apart, to disassemble, to use with, to use for
   សម្រាប់, ជាមួយ, ប្រើ
   支持, 带有, 自带, 可插
 `);

@@ -3,11 +3,13 @@ import {
   areUnsold,
   asOfLine,
   broadened,
+  isDone,
   isOnlyBeside,
   keptToGoods,
   keptToMaker,
   keptToThing,
   mentionOf,
+  partToChange,
   thingAlone,
   withSubstitutes,
   type Demand,
@@ -27,13 +29,19 @@ export async function findLoosely<Kind extends Counted>(
   request: SearchRequest<Kind>,
   typed: Query,
 ): Promise<Found<Kind> | null> {
-  const query = await forItsLine(db, typed, request.narrowing);
+  const query = await forItsLine(db, await forItsPart(db, typed, request.narrowing), request.narrowing);
   const found =
     (await findSubstitutes(db, request, query)) ??
     (await findSome(db, request, query)) ??
     (await findSubstitutes(db, request, thingAlone(query)));
   if (found || query.without.length === 0) return found;
   return findByWords(db, request, await keptToGoods(db, { ...query, without: [] }, request.narrowing), "any");
+}
+
+/** The query for the part that is to be changed, if the store does not do that: a camera, for `camera replacement iphone 12` where only screens are changed. */
+async function forItsPart(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
+  const part = partToChange(query);
+  return part === null || (await isDone(db, query, part, narrowing)) ? query : part;
 }
 
 /** The query for the goods that go with what its line is, if those are sold. */

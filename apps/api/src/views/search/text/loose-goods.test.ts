@@ -206,6 +206,16 @@ describe("where goods or work are named that nothing has with all of the words",
       expect((await found(text, "S098")).list[0], text).toBe(names[0]);
   });
 
+  it("means the part where the store does not change it", async () => {
+    const names = ["Changing a phone screen (work)", "Apple Rear Camera for iPhone 12", "GX Screen for iPhone 12"];
+    await openStore(
+      "S159",
+      names.map((name, index) => sampleProduct(`part-${index}`, { name: { en: name }, category: "service" })),
+    );
+    expect((await found("rear camera replacement iphone 12", "S159")).list[0]).toBe(names[1]);
+    expect((await found("screen replacement iphone 12", "S159")).list[0]).toBe(names[0]);
+  });
+
   it("recognises work by a group of several kinds", async () => {
     await database.db.insert(categories).values([
       { id: 181, parentId: 8, level: 2, key: "repair", name: { en: "Repair and care" }, sequence: 1 },

@@ -14,6 +14,9 @@ const amounts: readonly { units: readonly string[]; keys: ReadonlySet<string> }[
   { units: ["inch", "hz"], keys: keysOfNames(["screen", "monitor"]) },
 ];
 
+/** After these stand the goods that are for others: 录像机专用6t硬盘. */
+const forKeys = keysOf(["用", "专用"]);
+
 /** Goods that may follow the amount and its part: a `50mp camera phone`. */
 const ownersAfter = keysOfNames(["phone", "tablet", "laptop", "computer", "desktop"]);
 /** Goods and lines that nobody buys memory or a camera for separately; an amount beside them is theirs. */
@@ -34,7 +37,7 @@ const processor = /^(?:i[3579](?:-?\d.*)?|[rm][1-9]|ryzen|core|celeron|[rg]tx.*)
  * The amount usually stands before its word. It may stand after it in Khmer (ទូរស័ព្ទថ្ម 5000mAh), for phones, and where
  * several things are told of one computer (`laptop ssd 512gb ram 8gb`); otherwise that order means the part itself: a
  * `laptop ssd 512gb` is a drive. One amount belongs to one word. Beside a service nothing is dropped, since the work
- * is done on that very part.
+ * is done on that very part, nor behind a word for which goods it is.
  */
 export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
   if (typed.some(({ units }) => isService(keyOf(units)))) return typed;
@@ -42,6 +45,7 @@ export function withoutAmounts(typed: readonly Term[]): readonly Term[] {
     typed.filter(isOwnAmount).length > 1 || typed.some(({ units }) => units.some(({ text }) => processor.test(text)));
   const terms = isTold ? typed.map(asOwner) : typed;
   const first = terms.findIndex(isOwner);
+  if (terms.some(({ units }, at) => at > first && forKeys.has(keyOf(units)))) return typed;
   const isKhmer = terms[first]?.units[0]!.run.script === "khmer";
   const place = (owners: ReadonlySet<string>) => terms.findIndex(({ units }) => owners.has(keyOf(units)));
   const phone = place(sealed);

@@ -9,7 +9,7 @@ import { isPurpose } from "../../words/wishes.ts";
 /** Words that may join a thing to what it is for. */
 const englishJoining = ["for", "of", "a", "an", "the", "my"];
 const khmerJoining = ["សម្រាប់", "នៃ", "ក្នុង", "លើ", "នៅ", "ដាក់", "ដាក់ក្នុង", "បំពាក់", "បំពាក់ក្នុង", "ភ្ជាប់"];
-const joining = keysOf([...englishJoining, ...khmerJoining, "的", "用"]);
+const joining = keysOf([...englishJoining, ...khmerJoining, "的", "用", "专用"]);
 const deviceKeys = keysOf(devices);
 const isJoining = ({ units }: Term) => joining.has(keyOf(units));
 

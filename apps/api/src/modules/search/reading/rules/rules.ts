@@ -21,6 +21,7 @@ import { alone, byDeed, byUnit, byUse } from "./stand-ins.ts";
 import { cableToScreen } from "./to-screens.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
 import { withoutWires } from "./without-wires.ts";
+import { asApart } from "./written-as-one.ts";
 
 type Rule = (terms: readonly Term[]) => readonly Term[];
 
@@ -32,6 +33,7 @@ const each =
 
 /** The rules by which the terms of a query are read in the light of each other. Each reads what those before it leave. */
 const rules: readonly Rule[] = [
+  each(asApart),
   withChoices,
   bySeries,
   asLineOfModel,

@@ -43,7 +43,9 @@ export function alone(term: Term, terms: readonly Term[]): Term {
     other.measure ||
     isNumber(other) ||
     (end >= 0 && at > end && synonymsOf(keyOf(other.units)) === undefined);
-  return terms.every(isNone) ? asNamed(asWhole(term), [name]) : term;
+  if (!terms.every(isNone)) return term;
+  // Goods that are called by the word and another one must have both: a coupler has `cat6` too.
+  return name.startsWith(`${keyOf(term.units)} `) ? termNamed(name) : asNamed(asWhole(term), [name]);
 }
 
 /** A word of two letters must match whole, and not as the beginning of another: an `ac` is no Acer. */

@@ -1,6 +1,6 @@
 import { dividedModel, dividedUnspaced, dividedWord, type Divided } from "./divided-words.ts";
 import { beginsPhrase, isCutOff } from "./half-typed.ts";
-import { knownPhrase, type KnownPhrase } from "./known-phrase.ts";
+import { phraseAt, type KnownPhrase } from "./known-phrase.ts";
 import { textOf, type Unit } from "./units.ts";
 import { measureAt, type Measure } from "../../words/numbers/measures.ts";
 
@@ -19,7 +19,7 @@ export function beginningOf(units: readonly Unit[], before: Unit | undefined, ty
   const unspaced = dividedUnspaced(units);
   if (unspaced) return { kind: "divided", length: unspaced.pieces, divided: unspaced };
   if ((typing || isCutOff(units.at(-1)!)) && beginsPhrase(units)) return { kind: "half", length: units.length };
-  const phrase = knownPhrase(units);
+  const phrase = phraseAt(units);
   if (phrase) return { kind: "phrase", ...phrase };
   const divided = dividedWord(units) ?? dividedModel(units, before, typing && units.length === 2);
   return divided ? { kind: "divided", length: divided.pieces, divided } : { kind: "word", length: 1 };

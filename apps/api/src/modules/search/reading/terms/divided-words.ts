@@ -13,17 +13,19 @@ export interface Divided {
   isModel?: true;
 }
 
+/** Two neighbours as one word. */
+export const asOneWord = (first: Unit | undefined, second: Unit | undefined): Unit | undefined =>
+  first && second && /^[a-z]+$/.test(first.text) && /^[a-z]{2,}$/.test(second.text)
+    ? asText(first, first.text + second.text)
+    : undefined;
+
+const asText = ({ run }: Unit, text: string): Unit => ({ run: { ...run, text }, text, code: takeApart(text) });
+
 /** Two neighbours that form a word of the dictionary when joined: `head set`, `i phone`. */
 export function dividedWord([first, second]: readonly Unit[]): Divided | undefined {
-  if (!first || !second || !/^[a-z]+$/.test(first.text) || !/^[a-z]{2,}$/.test(second.text)) return undefined;
-  const text = first.text + second.text;
-  return synonymsOf(phraseKey([text])) && written(first, text);
+  const unit = asOneWord(first, second);
+  return unit && synonymsOf(phraseKey([unit.text])) && { unit, pieces: 2 };
 }
-
-const written = (first: Unit, text: string): Divided => ({
-  unit: { run: { ...first.run, text }, text, code: takeApart(text) },
-  pieces: 2,
-});
 
 /** What may follow the letter of a model. `a` and `i` are words too, so less may follow those: `a 56` is a Galaxy, `i 5` a processor. */
 const afterLetter = /^\d{1,4}[a-z]{0,2}\+?$/;
@@ -48,7 +50,7 @@ export function dividedModel(
       measureAt([second, ...others].slice(0, 3).map(textOf)))
   )
     return undefined;
-  return { ...written(second, letter + second.text), isModel: true };
+  return { unit: asText(second, letter + second.text), pieces: 2, isModel: true };
 }
 
 /** Neighbours that form a known word in a script without spaces, where some people type spaces anyway: 手提 电脑, ទូរស័ព្ទ ដៃ. */

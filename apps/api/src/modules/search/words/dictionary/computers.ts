@@ -134,9 +134,9 @@ export const computers: readonly (readonly string[])[] = [
     "主板", "电脑主板", "主机版", "主版", "底板",
   ],
   [
-    "ram", "memory", "memory module", "ram stick", "ram memory", "memory ram", "memory kit",
+    "ram", "memory", "memory module", "ram stick", "ram memory", "memory ram", "memory kit", "ram kit",
     "រ៉េម", "រ៉ាម", "អង្គចងចាំ", "មេម៉ូរី", "រ៉ែម", "រ៉ាំ", "រ៉េមកុំព្យូទ័រ",
-    "内存", "内存条", "运存", "电脑内存", "内存灯条", "灯条内存", "灯条内存条", "马甲条", "内存模组", "内存卡条", "内存颗粒",
+    "内存", "内存条", "内存套条", "套条", "运存", "电脑内存", "内存灯条", "灯条内存", "灯条内存条", "马甲条", "内存模组", "内存卡条", "内存颗粒",
   ],
   [
     "laptop memory", "laptop ram", "notebook memory", "notebook ram", "sodimm", "so dimm", "so-dimm",

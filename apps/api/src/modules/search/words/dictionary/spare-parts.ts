@@ -82,7 +82,7 @@ export const spareParts: readonly (readonly string[])[] = [
   ["glass", "កញ្ចក់", "玻璃"],
   ["drone", "quadcopter", "uav", "ដ្រូន", "ដ្រោន", "យន្តហោះដ្រូន", "无人机", "航拍机", "航拍无人机", "空拍机", "飞行器", "四轴飞行器"],
   ["front camera", "selfie camera", "front facing camera", "前置摄像头", "前置相机", "前置镜头", "前摄", "前摄像头"],
-  ["back camera", "rear camera", "后置摄像头", "后置相机", "后置镜头", "后摄", "后摄像头"],
+  ["back camera", "rear camera", "back cam", "rear cam", "កាមេរ៉ាក្រោយ", "កាមេរ៉ាខាងក្រោយ", "កាមេរ៉ាខ្នង", "后置摄像头", "后置相机", "后置镜头", "后摄", "后摄像头"],
   ["power button flex", "power flex", "power flex cable", "ខ្សែផ្លេកប៊ូតុងបើកបិទ", "开机排线", "开关机排线", "电源排线", "开机键排线", "电源键排线"],
   ["volume button flex", "volume flex", "volume flex cable", "音量排线", "音量键排线"],
   ["power management ic", "power ic", "pmic", "电源ic", "电源芯片", "电源管理芯片", "电源管理ic"],

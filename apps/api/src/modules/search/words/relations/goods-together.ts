@@ -3,6 +3,7 @@ import { wordList } from "../word-list.ts";
 /** What goods have, and are not, where both are named: the mic of a webcam, the glass of a PC case. */
 export const partsOfGoods: readonly { part: string; goods: readonly string[] }[] = [
   { part: "card", goods: ["lock", "smart lock", "door lock", "access control"] },
+  { part: "camera", goods: ["lock", "smart lock", "door lock"] },
   { part: "scanner", goods: ["printer"] },
   { part: "siren", goods: ["camera", "security camera", "doorbell"] },
   { part: "microphone", goods: ["webcam", "headphone", "earbud"] },
@@ -16,6 +17,7 @@ export const goingWith: { goods: readonly string[]; with: readonly string[] } = 
   goods: wordList(`
     cable, charger, case, phone case, bag, screen protector, remote control, ir blaster, usb hub, wifi adapter
     network card, sound card, soundbar, headphone, earbud, microphone, mouse, webcam
+    tool kit, screwdriver, soldering station, hot air station
   `),
   with: wordList(`
     phone, laptop, computer, desktop, tablet, tv, monitor, camera, printer, projector, smartwatch, air conditioner

@@ -136,6 +136,17 @@ export const namesByUse: readonly NameByUse[] = [
     uses: ["usb", "usb c", "type c", "hdmi", "thunderbolt", "laptop", "macbook", "computer"],
     means: ["usb hub"],
   },
+  ...forEach(["hub"], ["lan", "ethernet", "network", "internet", "rj45"], ["network switch", "usb hub"]),
+  // A drive that is outside a computer.
+  ...forEach(["ssd", "hard drive"], wordList("outdoor, outside, ក្រៅ, ខាងក្រៅ, ដោតក្រៅ, 外置, 外接"), [
+    "portable ssd",
+    "external hard drive",
+  ]),
+  // What is controlled by it has one already.
+  ...forEach(
+    ["ir blaster"],
+    wordList("air conditioner, air con, aircon, ac, tv, fan, ម៉ាស៊ីនត្រជាក់, ទូរទស្សន៍, 空调, 电视, 风扇"),
+  ),
   { name: "switch", uses: ["gigabit", "ethernet", "lan", "network", "internet"], means: ["network switch"] },
   // A printer that does all, by how or by whom it is made.
   {
@@ -199,6 +210,30 @@ export const deeds: readonly { deeds: readonly string[]; means: readonly string[
       ...wordList(`
         ទុករូបថត, ទុករូប, រក្សាទុករូបថត, ទុកវីដេអូ
         存照片, 存文件, 存资料, 存视频, 备份照片
+      `),
+    ],
+  },
+  {
+    means: ["ir blaster"],
+    deeds: [
+      ...phrasesOfParts(
+        ["control", "open"],
+        wordList("aircon, ac, air conditioner, aircon phone, ac phone, air conditioner phone"),
+      ),
+      ...wordList(`
+        បញ្ជាម៉ាស៊ីនត្រជាក់, បញ្ជាម៉ាស៊ីនត្រជាក់តាមទូរស័ព្ទ, បើកម៉ាស៊ីនត្រជាក់តាមទូរស័ព្ទ
+        手机控制空调, 控制空调, 遥控空调, 远程开空调
+      `),
+    ],
+  },
+  {
+    means: ["mesh", "router"],
+    deeds: [
+      ...phrasesOfParts(["extend", "boost", "improve", "repeat", "increase"], ["wifi", "signal", "wifi signal"]),
+      ...wordList(`
+        wifi reach, weak wifi, wifi weak, slow wifi, wifi slow, better wifi, faster wifi, stronger wifi, more wifi
+        បង្កើន wifi, ពង្រីករលក, wifi ខ្សោយ, wifi យឺត, រលកខ្សោយ
+        wifi 信号差, 信号差, 信号弱, 扩大信号, 增强信号
       `),
     ],
   },

@@ -3,6 +3,7 @@ import { wordList } from "../word-list.ts";
 /** What does the work of goods where none of those is there: a tracker is charged by its cable, and the hard disk of a new laptop is an SSD. */
 const goodsInstead: readonly (readonly [goods: string, instead: readonly string[]])[] = [
   ["charger", ["charging cable", "charging dock", "charging stand"]],
+  ["charging dock", ["wireless charger", "charger"]],
   ["hard drive", ["ssd", "solid state drive"]],
   ["earbud", ["headphone"]],
   ["headphone", ["earbud"]],
