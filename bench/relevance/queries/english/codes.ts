@@ -190,6 +190,12 @@ export const englishCodes: RelevanceQuery[] = [
     ["kf560c30", { code: "KF560C30BBEK2-32" }],
     ["ept4510", { code: "EP-T4510" }],
     ["rtax58u", { name: /RT-AX58U/i }],
+    ["ds 7608 ni k2 8 p", { code: "DS-7608NI-K2/8P" }],
+    ["sm a566b", { code: "SM-A566B" }],
+    ["wd 43 purz", { code: "WD43PURZ" }],
+    ["logitech g 102", { name: /G102/ }],
+    ["canon mf3010", { name: /MF3010/ }],
+    ["nuc 14", { in: ["mini-pc"], name: /NUC 14/ }],
   ]),
   ...all("en", "code", "icecat", [
     ["CNP1", { name: /\bCNP1\b/i }],

@@ -197,6 +197,9 @@ export const englishWishes: RelevanceQuery[] = [
     ["i need a printer for school", { in: ["printer"] }],
     ["camera that works without wifi", { in: ["battery-camera", "bullet-camera", "dome-camera", "analog-camera", "outdoor-camera"] }],
     ["laptop for photo editing", laptop],
+    ["dual sim phone 256gb 5g under 350", { ...anyPhone, most: 350 }],
+    ["birthday gift for husband smart watch", watch],
+    ["phone with big battery and 5g cheap", anyPhone],
   ]),
   ...all("en", "wish", "bestbuy", [
     ["cheap cell phone", { in: ["smartphone"] }],

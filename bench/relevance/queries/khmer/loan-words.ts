@@ -75,11 +75,22 @@ export const khmerLoanWords: RelevanceQuery[] = [
     ["ហ្គោប្រូ ១៣ ខ្មៅ", { brand: "GoPro" }],
     ["យូអេសប៊ីស្ទិច ៦៤ជីបេ", { in: ["usb-stick"] }],
     ["ស៊ីស្សីធីវី", cctv],
+    ["អាដាប់ទ័រកុំព្យូទ័រ dell", { in: ["laptop-adapter"], brand: "Dell" }],
+    ["កាសស្ដាប់ចម្រៀង sony អត់ខ្សែ", { ...headphones, brand: "Sony" }],
+    ["ធុងបាសប៊្លូធូសយកទៅលេងបាន", { in: ["speaker"] }],
+    ["រ៉េម ddr4 16gb លេបថប", { in: ["ram"], name: /DDR4/ }],
+    ["ហាតឌីស 4tb សម្រាប់កាមេរ៉ា", { in: ["surveillance-disk"], name: /4TB/ }],
+    ["រ៉ោតទ័រដាក់ស៊ីមកាត", { in: ["router"], name: /4G/ }],
+    ["លេបថបហ្គេមមីង asus", { in: ["laptop-gaming"], brand: "ASUS" }],
+    ["ព្រីនទឺរ canon ខ្មៅស", { in: ["printer"], brand: "Canon" }],
+    ["មេម៉ូរីកាត 128", { in: ["memory-card"] }],
+    ["ផៅវើសាប់ផ្លាយ 850w", { in: ["psu"], name: /850/ }],
   ]),
   ...all("km", "loan word", "icecat", [
     ["តូនើ canon", { name: /toner/i, brand: "Canon" }],
   ]),
   ...all("km", "loan word", "pcparts", [
     ["មេនប៊ត b650", { in: ["mainboard"], name: /B650/i }],
+    ["កេសកុំព្យូទ័រ lian li ពណ៌ស", { in: ["pc-case"], fact: /white/i }],
   ]),
 ];

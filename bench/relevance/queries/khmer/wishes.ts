@@ -99,5 +99,6 @@ export const khmerWishes: RelevanceQuery[] = [
     ["ចង់បានទូរស័ព្ទថតស្អាត", anyPhone],
     ["មានទេ airpods", { name: /AirPods/ }],
     ["កន្លែងជួសជុលកុំព្យូទ័រ", { in: ["service-computer", "service-cleaning"] }],
+    ["ទូរស័ព្ទថោកៗមាន 5g", anyPhone],
   ]),
 ];

@@ -247,5 +247,13 @@ export const accessories: RelevanceQuery[] = [
     ["電話殼 s25 ultra", { in: ["phone-case"], name: /S25 Ultra/ }],
     ["無線叉電板", { in: ["charger", "powerbank"] }],
     ["怎么把电脑声音变大 音箱", anySpeaker],
+    ["红米 note14 贴膜 钢化", { in: ["screen-protector"], name: /Redmi Note 14/ }],
+    ["65瓦氮化镓快充头", { in: ["charger"], fact: /65 ?W/ }],
+    ["静音无线滑鼠", { in: ["mouse"] }],
+    ["磁吸移动电源薄", { in: ["powerbank"] }],
+    ["罗技静音鼠标", { in: ["mouse"], brand: "Logitech" }],
+    ["手机壳 s25 ultra 防摔", { in: ["phone-case"], name: /S25 Ultra/ }],
+    ["一拖三磁吸充电座", { in: ["charger"], name: /3-in-1/ }],
+    ["移动硬盘1t 三星", { in: ["portable-ssd"], brand: "Samsung" }],
   ]),
 ];

@@ -159,5 +159,12 @@ export const cameras: RelevanceQuery[] = [
     ["屋企監控 wifi", cctv],
     ["大疆 口袋云台相机", { in: ["action-camera"], brand: "DJI" }],
     ["录像机 4路 大华", { ...recorder, brand: "Dahua" }],
+    ["插卡4g太阳能监控", { in: ["battery-camera", "outdoor-camera"], fact: /4G/ }],
+    ["8路poe硬盘录像机", { in: ["nvr"], name: /8-Channel/ }],
+    ["员工刷脸考勤机", { in: ["access-control"] }],
+    ["车上用的前后摄像头记录仪", { in: ["dash-cam"] }],
+    ["看店用的摄像头", cctv],
+    ["录像机专用6t硬盘", { in: ["surveillance-disk"], name: /6TB/ }],
+    ["16路监控录像机 海康", { in: ["nvr", "dvr"], brand: "Hikvision", name: /16-Channel/ }],
   ]),
 ];

@@ -184,5 +184,9 @@ export const computers: RelevanceQuery[] = [
     ["配一台打游戏的电脑", { in: ["desktop", "laptop-gaming", "service-computer"] }],
     ["路由器 穿牆 三層樓", router],
     ["曲面mon 32吋", { ...monitor, fact: /32/ }],
+    ["地下室信号差用什么路由", { in: ["mesh", "router"] }],
+    ["八口千兆交换器", { in: ["switch-network", "poe-switch"] }],
+    ["做表格用的轻薄笔记本", laptop],
+    ["打印复印扫描一体 无线", { in: ["printer"] }],
   ]),
 ];

@@ -87,5 +87,8 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["苹果表带", { name: /band/i }],
     ["手機支架 車用", { name: /mount|holder|dock/i }],
     ["三星s7 edge 手机壳", { in: ["phone-case"], name: /S7 edge/i }],
+    ["iphone 6s 翻盖皮套", { in: ["phone-case"], name: /6s/ }],
+    ["车载手机架", { name: /mount|holder|dock/i }],
+    ["自拍杆 蓝牙", { name: /selfie/i }],
   ]),
 ];

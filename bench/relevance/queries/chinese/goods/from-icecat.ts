@@ -142,5 +142,11 @@ export const fromIcecat: RelevanceQuery[] = [
     ["碳粉匣 hp", { brand: "HP", name: /toner|LaserJet|Original/i }],
     ["投影机灯泡 爱普生", { brand: "Epson", name: /lamp/i }],
     ["黑色碳粉 brother", { brand: "Brother", name: /toner|TN/i }],
+    ["惠普黑色墨盒", { brand: "HP", fact: /black/i }],
+    ["3米六类网线", { in: ["cable"], name: /cat\.? ?6|category 6/i }],
+    ["投影机灯泡epson", { brand: "Epson", name: /lamp/i }],
+    ["科学计算机 卡西欧", { brand: "Casio", name: /FX/ }],
+    ["电动剃须刀 飞利浦", { brand: "Philips", name: /shaver|Speed|Touch/i }],
+    ["电热水壶", { name: /kettle/i }],
   ]),
 ];

@@ -107,6 +107,7 @@ export const pcParts: RelevanceQuery[] = [
     ["50系显卡", { in: ["gpu"], name: /RTX 50/ }],
     ["电脑内存条 16g 两根", { in: ["ram"] }],
     ["主板 支持ddr4 锐龙", { in: ["mainboard"], fact: /DDR4/ }],
+    ["显卡5060ti 16g", { in: ["gpu"], name: /5060 Ti/ }],
   ]),
   ...all("zh", "words", "pcparts", [
     ["硅脂 信越", { name: /MX-|paste|X-23|thermal/i }],
@@ -144,5 +145,11 @@ export const pcParts: RelevanceQuery[] = [
     ["nas专用硬盘4t", { in: ["hard-drive", "surveillance-disk"], name: /IronWolf|Red|N300|NAS/i }],
     ["itx短显卡", { in: ["gpu"] }],
     ["水冷 240 白色", { in: ["cooler-water"], fact: /240/ }],
+    ["茶轴机械键盘", { in: ["keyboard"], fact: /brown/i }],
+    ["金牌全模组电源850w", { in: ["psu"], fact: /850/ }],
+    ["白色海景房机箱", { in: ["pc-case"], fact: /white/i }],
+    ["ddr5 6000 32g套条", { in: ["ram"], fact: /DDR5/ }],
+    ["360水冷白色", { in: ["cooler-water"] }],
+    ["无线红轴键盘", { in: ["keyboard"], fact: /red|wireless/i }],
   ]),
 ];

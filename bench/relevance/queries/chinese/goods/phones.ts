@@ -135,5 +135,8 @@ export const phones: RelevanceQuery[] = [
     ["智能手表 不要苹果", { ...watch, not: /Apple/ }],
     ["平板 画画 带笔 便宜", tablet],
     ["老人手机 大按键", { in: ["feature-phone", "smartphone"] }],
+    ["三星可折叠的手机", { in: ["foldable"], brand: "Samsung" }],
+    ["给爷爷用的大按键手机", { in: ["feature-phone"] }],
+    ["防水运动手表 佳明", { in: ["smartwatch"], brand: "Garmin" }],
   ]),
 ];

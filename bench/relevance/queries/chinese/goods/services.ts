@@ -38,5 +38,8 @@ export const services: RelevanceQuery[] = [
     ["笔记本键盘更换", { in: ["service-computer", "laptop-keyboard"] }],
     ["电脑黑屏维修", { in: ["service-computer", "service-cleaning"] }],
     ["拉网线", { in: ["service-network"] }],
+    ["台式机清灰 换散热硅脂", { in: ["service-cleaning"] }],
+    ["硬盘数据找回来", { in: ["service-computer"], name: /recovery/ }],
+    ["上门装四个摄像头", { in: ["service-camera"], name: /four/ }],
   ]),
 ];

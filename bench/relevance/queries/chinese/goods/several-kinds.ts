@@ -105,5 +105,10 @@ export const severalKinds: RelevanceQuery[] = [
     ["暗影精灵", { name: /OMEN/ }],
     ["九代 锐龙 9800x3d", { name: /9800X3D/ }],
     ["華為手環", { name: /Huawei Band/ }],
+    ["苹果16e手机", { name: /iPhone 16e/ }],
+    ["苹果13换屏多少钱", { in: ["phone-screen", "service-phone"] }],
+    ["苹果电脑充电头", { in: ["laptop-adapter", "charger"], brand: "Apple" }],
+    ["苹果小主机", { name: /Mac mini/ }],
+    ["苹果12后摄像头坏了换一个", { in: ["camera-module", "service-phone"] }],
   ]),
 ];

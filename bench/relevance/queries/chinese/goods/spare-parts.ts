@@ -71,5 +71,10 @@ export const spareParts: RelevanceQuery[] = [
     ["红米note12屏", { in: ["phone-screen"], name: /Redmi Note 12/ }],
     ["联想笔记本充电器 65瓦", { in: ["laptop-adapter"], brand: "Lenovo" }],
     ["手机充电口维修", { in: ["charging-port", "service-phone"] }],
+    ["s23后盖玻璃", { in: ["back-glass"], name: /S23/ }],
+    ["戴尔笔记本键盘更换", { in: ["laptop-keyboard"], brand: "Dell" }],
+    ["手机充不进电换尾插", { in: ["charging-port"] }],
+    ["热风枪拆焊台", { in: ["bench-tool"], name: /Hot Air/ }],
+    ["戴尔笔电变压器", { in: ["laptop-adapter"], brand: "Dell" }],
   ]),
 ];

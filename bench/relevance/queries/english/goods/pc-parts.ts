@@ -118,5 +118,11 @@ export const pcParts: RelevanceQuery[] = [
     ["itx board am5", { in: ["mainboard"], name: /B850-I/ }],
     ["b760m d4 wifi", { in: ["mainboard"], name: /B760M/ }],
     ["psu 12vhpwr 850", { in: ["psu"], fact: /850 ?W/ }],
+    ["sata ssd for old laptop 500gb", { in: ["ssd-sata"] }],
+    ["rtx5070ti 16g white", { in: ["gpu"], name: /5070 Ti/ }],
+    ["am5 board micro atx wifi", { in: ["mainboard"], name: /B650M|B850M/ }],
+    ["i512400f", { in: ["cpu"], name: /i5-12400F/ }],
+    ["water cooling 360 with lcd", { in: ["cooler-water"], name: /360/ }],
+    ["atx 3.1 psu 850w", { in: ["psu"], name: /850/ }],
   ]),
 ];

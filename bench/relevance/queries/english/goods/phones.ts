@@ -130,5 +130,10 @@ export const phones: RelevanceQuery[] = [
     ["tablet w pen for drawing under 400", { ...tablet, most: 400 }],
     ["foldable not samsung", { in: ["foldable"], not: /Samsung|Galaxy/ }],
     ["watch that can measure heart n oxygen", watch],
+    ["miband 10", { in: ["fitness-band"], name: /Band 10/ }],
+    ["garmin watch gps for marathon", { in: ["smartwatch"], brand: "Garmin" }],
+    ["flip phone samsung 7", { in: ["foldable"], name: /Flip7/ }],
+    ["button phone for grandma", { in: ["feature-phone"] }],
+    ["apple watch ultra3", { in: ["smartwatch"], name: /Ultra 3/ }],
   ]),
 ];

@@ -42,5 +42,11 @@ export const services: RelevanceQuery[] = [
     ["ip camera install", { in: ["service-camera"] }],
     ["iphone 13 battery change", { in: ["service-phone", "phone-battery"] }],
     ["set up wifi at home", { in: ["service-network"] }],
+    ["cctv 4 cameras install at home price", { in: ["service-camera"], name: /four/ }],
+    ["get back deleted photos from hard disk", { in: ["service-computer"], name: /recovery/ }],
+    ["move data old phone to new iphone", { in: ["service-phone"], name: /Moving data/ }],
+    ["build my own pc service", { in: ["service-computer"], name: /Building/ }],
+    ["cable lan run 30 meter labour", { in: ["service-network"], name: /cable/ }],
+    ["relocate cctv camera", { in: ["service-camera"], name: /Moving/ }],
   ]),
 ];

@@ -125,5 +125,13 @@ export const smartHome: RelevanceQuery[] = [
     ["gas alarm", { in: ["sensor"] }],
     ["e27 rgb wifi lamp", { in: ["smart-bulb"] }],
     ["quiet standing fan w remote", { in: ["smart-fan"] }],
+    ["control aircon with phone", { in: ["hub", "smart-speaker"], name: /RM4|Hub|IR/ }],
+    ["automatic curtain opener", { in: ["curtain-motor"] }],
+    ["doorlock wifi camera face unlock", { in: ["smart-lock"] }],
+    ["light switch smart no neutral", { in: ["wall-switch"] }],
+    ["rgb strip light behind tv", { in: ["light-strip"] }],
+    ["humidity temp meter xiaomi", { in: ["sensor"], brand: "Xiaomi" }],
+    ["sensor for open door alarm", { in: ["sensor"], name: /Door|Contact|SNZB-04/ }],
+    ["smart light for bedroom that change color", { in: ["smart-bulb", "light-strip"] }],
   ]),
 ];

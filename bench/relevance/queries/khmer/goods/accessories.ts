@@ -239,5 +239,13 @@ export const accessories: RelevanceQuery[] = [
     ["kas ot khsae", headphones],
     ["thmor bomrong 20000", { in: ["powerbank"], fact: /20000/ }],
     ["កាសកាត់សំឡេងរំខាន sony", { in: headphones.in, brand: "Sony" }],
+    ["ខ្សែសាក type c 100w", { in: ["cable"] }],
+    ["ក្បាលសាកឆាប់ពេញ 65 វ៉ាត់", { in: ["charger"], fact: /65 ?W/ }],
+    ["ម៉ៅលេងហ្គេមអត់ខ្សែ", { in: ["mouse"] }],
+    ["sraom iphone 17 pro max", { in: ["phone-case"], name: /17 Pro Max/ }],
+    ["អេក្រង់ការពារ samsung s25", { in: ["screen-protector"], name: /S25/ }],
+    ["ថ្មជំនួយសាកទូរស័ព្ទ 20000", { in: ["powerbank"], name: /20K|20000/ }],
+    ["ssd ក្រៅ 1tb", { in: ["portable-ssd"] }],
+    ["របាំងការពារអេក្រង់ iphone 17", { in: ["screen-protector"], name: /iPhone 17/ }],
   ]),
 ];

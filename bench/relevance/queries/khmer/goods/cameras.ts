@@ -135,5 +135,11 @@ export const cameras: RelevanceQuery[] = [
     ["komera phteah", cctv],
     ["កាមេរ៉ាដាក់ក្នុងរថយន្តមុខក្រោយ", { in: ["dash-cam"] }],
     ["កាមេរ៉ាមានម៉ៃនិយាយបាន", anyCamera],
+    ["កាមេរ៉ាក្រៅផ្ទះមើលតាមទូរស័ព្ទ", { in: ["outdoor-camera", "battery-camera", "bullet-camera"] }],
+    ["ម៉ាស៊ីនថតកាមេរ៉ា ៨ ច្រក", { in: ["nvr", "dvr"], name: /8-Channel/ }],
+    ["ម៉ាស៊ីនកត់វត្តមានបុគ្គលិកស្កេនមុខ", { in: ["access-control"] }],
+    ["កាមេរ៉ាមើលកូនក្នុងបន្ទប់", { in: ["indoor-camera"] }],
+    ["កាមេរ៉ាដាក់ឡាន 4k", { in: ["dash-cam"] }],
+    ["kamera wifi knong phteah", { in: ["indoor-camera"] }],
   ]),
 ];

@@ -179,5 +179,10 @@ export const computers: RelevanceQuery[] = [
     ["អេក្រង់ ២៤ អ៊ីញ ក្រោម ១០០$", { ...monitor, most: 100 }],
     ["ម៉ាស៊ីនព្រីនព្រីនបានពណ៌ និងស្កេន", { in: ["printer"] }],
     ["masin prin", { in: ["printer"] }],
+    ["អេក្រង់កុំព្យូទ័រ 27 អ៊ីញលេងហ្គេម", { in: ["monitor-gaming"], name: /27/ }],
+    ["ប្រដាប់ពង្រីក wifi ជាន់លើ", { in: ["mesh", "router"] }],
+    ["computer yuor dai lenovo", { ...laptop, brand: "Lenovo" }],
+    ["កុំព្យូទ័រសម្រាប់កាត់តវីដេអូ", { in: ["laptop-gaming", "laptop-everyday", "macbook", "desktop", "mini-pc", "all-in-one"] }],
+    ["ម៉ាស៊ីនបញ្ចាំងស្លាយ epson", { in: ["projector"], brand: "Epson" }],
   ]),
 ];

@@ -78,5 +78,7 @@ export const fromBestbuy: RelevanceQuery[] = [
     ["ស្រោម iphone 7 plus ពណ៌ស", { in: ["phone-case"], name: /iPhone.*7 Plus/ }],
     ["កាសប៊្លូធូស motorola", { name: /Headset/, brand: "Motorola" }],
     ["ស្រោមស្បែក iphone 6", { in: ["phone-case"], name: /iPhone.*6/ }],
+    ["ស្រោមទូរស័ព្ទ iphone 6s ថ្លា", { in: ["phone-case"], name: /6s/ }],
+    ["ក្បាលសាកក្នុងរថយន្ត usb ពីរ", { in: ["charger"], fact: /car|vehicle/i }],
   ]),
 ];

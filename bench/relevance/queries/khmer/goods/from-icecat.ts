@@ -91,5 +91,7 @@ export const fromIcecat: RelevanceQuery[] = [
     ["ទឹកខ្មៅ epson ពណ៌លឿង", { brand: "Epson", fact: /yellow/i }],
     ["កាបូបឡេបថប ១៧ អ៊ីញ", { name: /case|bag|backpack/i }],
     ["ខ្សែបណ្តាញ cat6 ពណ៌ក្រហម", { name: /cat ?6/i }],
+    ["ទឹកខ្មៅ hp ពណ៌ខ្មៅ", { brand: "HP", fact: /black/i }],
+    ["ខ្សែ hdmi ៥ ម៉ែត្រ", { in: ["cable"], name: /HDMI/ }],
   ]),
 ];

@@ -106,5 +106,6 @@ export const pcParts: RelevanceQuery[] = [
     ["កង្ហារកេស 120mm ពណ៌ស", { in: ["case-fan"], fact: /120/ }],
     ["ឃីបតមេកានិច ពណ៌ផ្កាឈូក", { in: ["keyboard"], fact: /pink/i }],
     ["កាតវ៉ាយហ្វាយ pcie", { fact: /wi-?fi adapter|wireless network/i }],
+    ["កង្ហារកេស 120mm", { in: ["case-fan"] }],
   ]),
 ];

@@ -171,5 +171,9 @@ export const phones: RelevanceQuery[] = [
     ["ទូរស័ព្ទសាកលឿនថ្មជាប់យូរ", anyPhone],
     ["អាយផែតរៀនគូរ", { in: ["ipad"] }],
     ["ប្តូរអេក្រង់ទូរស័ព្ទ samsung a54", { in: ["service-phone", "phone-screen"] }],
+    ["សាមសុង a56 5g", { in: ["smartphone"], name: /A56/ }],
+    ["tourasap nokia", { in: ["feature-phone"], brand: "Nokia" }],
+    ["នាឡិកាដៃរត់ប្រណាំង garmin", { in: ["smartwatch"], brand: "Garmin" }],
+    ["ទូរស័ព្ទប៊ូតុងសម្រាប់ម៉ាក់", { in: ["feature-phone"] }],
   ]),
 ];

@@ -47,5 +47,8 @@ export const services: RelevanceQuery[] = [
     ["ដំឡើងសោ", { in: ["service-smarthome"] }],
     ["ជួសជុលឡេបថប", { in: ["service-computer", "service-cleaning"] }],
     ["តម្លើងអ៊ីនធឺណិតតាមផ្ទះ", { in: ["service-network"] }],
+    ["ជួសជុលកុំព្យូទ័រយួរដៃ", { in: ["service-computer", "service-cleaning"] }],
+    ["ផ្លាស់ទីកាមេរ៉ា", { in: ["service-camera"], name: /Moving/ }],
+    ["ដំឡើងកាមេរ៉ា ៤ គ្រឿងនៅផ្ទះ", { in: ["service-camera"], name: /four/ }],
   ]),
 ];

@@ -134,5 +134,6 @@ export const severalKinds: RelevanceQuery[] = [
     ["អាយផេដ ប្រូ", { name: /iPad Pro/ }],
     ["អ៊ែរផត", { name: /AirPods/ }],
     ["ម៉ាក់ប៊ុកអ៊ែរ m4", { name: /MacBook Air.*M4/ }],
+    ["ដូរអេក្រង់ទូរស័ព្ទអស់ប៉ុន្មាន", { in: ["service-phone", "phone-screen"] }],
   ]),
 ];

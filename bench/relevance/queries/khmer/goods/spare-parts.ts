@@ -77,5 +77,10 @@ export const spareParts: RelevanceQuery[] = [
     ["ក្ដាចុចឡេបថប", { in: ["laptop-keyboard", "keyboard"] }],
     ["អាដាប់ទ័រ hp", { in: ["laptop-adapter"], brand: "HP" }],
     ["ដូរកញ្ចក់ខ្នង iphone 13", { in: ["back-glass", "service-phone"] }],
+    ["ថ្មអាយហ្វូន១១", { in: ["phone-battery"], name: /iPhone 11/ }],
+    ["កញ្ចក់ខ្នងអាយហ្វូន 13", { in: ["back-glass"], name: /iPhone 13/ }],
+    ["thmor laptop asus", { in: ["laptop-battery"], brand: "ASUS" }],
+    ["ទូរស័ព្ទសាកមិនចូលត្រូវដូររន្ធសាក", { in: ["charging-port"] }],
+    ["ប្តូរកាមេរ៉ាក្រោយ iphone 12", { in: ["camera-module"], name: /iPhone 12/ }],
   ]),
 ];
