@@ -127,7 +127,7 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
         throw new StartError(
           fields
             ? "its lines end in CR alone; save it with line ends LF or CRLF"
-            : "a quote in its header row is wrong",
+            : "a quote in its header row is wrong, or the row is too long",
         );
       heading = fields.map((name) => name.trim());
       const names = heading.filter((name) => name !== "");

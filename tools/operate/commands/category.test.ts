@@ -134,6 +134,10 @@ test("a file is saved completely or not at all, and errors are named", async () 
   expect(await rowOf("soundbar")).toMatchObject({ parentId: (await rowOf("cameras")).id });
 });
 
+test("an empty file is refused as such", async () => {
+  await expect(run("category", "save", writeContent("nothing.json", "\n"))).rejects.toThrow(/nothing\.json is empty$/);
+});
+
 test("a file with a byte order mark is read, and what is missing in it is named", async () => {
   const file = writeContent("windows.json", `\uFEFF${JSON.stringify([{ key: "bom", name: { en: "Marks" } }])}`);
   await expect(run("category", "save", file)).rejects.toThrow("0.name.km: is missing\n  0.name.zh: is missing");

@@ -59,6 +59,7 @@ export const textsOf = (entries: [Language, string][]): LocalText =>
 export async function readJson<Form extends z.ZodType>(path: string, form: Form): Promise<z.output<Form>> {
   let value: unknown;
   const text = await readText(path);
+  if (text.trim() === "") throw new StaffError(`${path} is empty`);
   try {
     value = JSON.parse(text);
   } catch (error) {
