@@ -52,8 +52,14 @@ test("a top-up that is paid in during a removal keeps the account", async () => 
 
 const changePassword = (who: SignedInCustomer) =>
   post("/api/profile/password", who, { current_password: samplePassword, password: "the thief's password" });
-const signIn = async ({ phone }: SignedInCustomer, password: string) =>
-  (await call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password } })).status;
+const signIn = ({ phone }: SignedInCustomer, password: string) =>
+  call("/api/auth/login?store_code=S001", { method: "POST", body: { phone, password } });
+/** Sets the owner's password with a code. */
+async function beginReset({ phone }: SignedInCustomer): Promise<() => ReturnType<typeof call>> {
+  await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone } });
+  const body = { phone, otp: await newestCode(services, phone), password: "the owner's password" };
+  return () => call("/api/auth/reset-password?store_code=S001", { method: "POST", body });
+}
 const holdCustomer = ({ customerId }: SignedInCustomer) =>
   blocker.query("select from customers where id = $1 for update", [customerId]);
 
@@ -62,13 +68,9 @@ test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   ["removal", remove, "password"],
 ])("a %s that a password reset overtakes is refused, and the reset stays", async (_, act, field) => {
   const who = await insertCustomer(services, storeId);
-  await call("/api/auth/forgot-password?store_code=S001", { method: "POST", body: { phone: who.phone } });
-  const otp = await newestCode(services, who.phone);
+  const resetPassword = await beginReset(who);
   await holdCustomer(who);
-  const reset = call("/api/auth/reset-password?store_code=S001", {
-    method: "POST",
-    body: { phone: who.phone, otp, password: "the owner's password" },
-  });
+  const reset = resetPassword();
   await untilWaiting(database);
   // Its password is confirmed by the old hash, which is there until the reset commits.
   const acted = act(who);
@@ -79,7 +81,20 @@ test.each<[string, (who: SignedInCustomer) => Promise<TestReply>, string]>([
   expect((await call("/api/profile?store_code=S001", { headers: { authorization: `Bearer ${token}` } })).status).toBe(
     200,
   );
-  expect(await signIn(who, "the owner's password")).toBe(200);
+  expect((await signIn(who, "the owner's password")).status).toBe(200);
+});
+
+test("a sign-in with the old password that a password reset overtakes is refused", async () => {
+  const who = await insertCustomer(services, storeId);
+  const resetPassword = await beginReset(who);
+  await holdCustomer(who);
+  const reset = resetPassword();
+  await untilWaiting(database);
+  const signedIn = signIn(who, samplePassword);
+  await Promise.race([signedIn, untilWaiting(database, 2)]);
+  await blocker.query("rollback");
+  expect((await reset).status).toBe(200);
+  expect(await signedIn).toMatchObject({ body: { error: "invalid_credentials" } });
 });
 
 test("an account that is removed while its password changes has no password afterwards", async () => {

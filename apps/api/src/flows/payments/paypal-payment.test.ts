@@ -142,6 +142,19 @@ test("approved after its time, or after another order of the purchase: no money 
   expect(await desk.orders(other.who)).toHaveLength(1);
 });
 
+test("money is captured only if that ends in time, even if PayPal takes as long as it may to be read and to capture", async () => {
+  for (const [left, status] of [
+    [25_000, "COMPLETED"],
+    [15_000, "APPROVED"],
+  ] as const) {
+    const { id, link } = await opened();
+    wait(1_200_000 - left);
+    await press(link, "approve");
+    await checkPayments(services, [(await findByReference(db, id))!], "test");
+    expect(await orderAt(link), `${left} ms before its end`).toMatchObject({ status });
+  }
+});
+
 test("the shopper is redirected to this shop only, whatever the browser sends", async () => {
   const product = await insertProduct(db, [here]);
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);
