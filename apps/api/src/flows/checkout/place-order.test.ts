@@ -196,6 +196,19 @@ test("refuses an empty cart, another customer's address, short stock and a missi
   expect(await ordersOf(who)).toEqual([]);
 });
 
+test("a shopper places at most twenty orders a minute, and a refused one takes nothing", async () => {
+  const product = await insertProduct(db, [here], { pieces: 30 });
+  const who = await insertShopper(services, here);
+  const buy = () => checkout(who, { checkout_type: "buy_now", product_id: product.id, quantity: 1 });
+  for (let count = 0; count < 20; count++) expect((await buy()).status).toBe(200);
+  const refused = await buy();
+  expect(refused).toMatchObject({ status: 429, body: { error: "rate_limited" } });
+  expect(refused.headers.get("retry-after")).toBe("60");
+  expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
+  wait(60_000);
+  expect((await buy()).status).toBe(200);
+});
+
 test("store cash pays in full or not at all, with its discount, and returns when the order is cancelled", async () => {
   const product = await insertProduct(db, [here], { price: 10_000 });
   const who = await insertShopper(services, here, [{ productId: product.id, quantity: 1 }]);

@@ -3,8 +3,9 @@ import { insertProduct } from "../../testing/samples/product.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
 import { textsTo } from "../../testing/shops/sent-messages.ts";
+import { changeState, lockOrder } from "../../modules/orders/public.ts";
 
-const { services, db, here, post, checkout, pieces, ordersOf } = await checkoutShop();
+const { services, database, db, here, post, get, checkout, pieces, ordersOf } = await checkoutShop();
 
 test("a cancelled order returns its stock, tells the shopper, and cannot be cancelled twice", async () => {
   const product = await insertProduct(db, [here], { pieces: 4 });
@@ -18,4 +19,24 @@ test("a cancelled order returns its stock, tells the shopper, and cannot be canc
   expect(await cancel()).toMatchObject({ status: 409, body: { error: "order_not_cancellable" } });
   expect(await textsTo(services, who.phone)).toContainEqual(expect.stringContaining("cancelled"));
   expect(await ordersOf(who)).toMatchObject([{ state: "cancelled" }]);
+});
+
+test("a shopper can cancel a confirmed order, but none that is packed", async () => {
+  const product = await insertProduct(db, [here], { pieces: 4 });
+  const who = await insertShopper(services, here);
+  for (const [states, status] of [
+    [["confirmed"], 200],
+    [["confirmed", "packed"], 409],
+  ] as const) {
+    const bought = { checkout_type: "buy_now", product_id: product.id, quantity: 1 };
+    const number: string = (await checkout(who, bought)).body.data.order_id;
+    for (const state of states)
+      await database.transaction(async (tx) =>
+        changeState(tx, await lockOrder(tx, { ...who, number }), state, { actor: "staff:test", at: services.now() }),
+      );
+    const { order } = await get(`/api/checkout/history/detail/${number}`, who);
+    expect(order).toMatchObject({ state: states.at(-1), cancellable: status === 200 });
+    expect((await post(`/api/checkout/history/cancel/${number}`, who, {})).status).toBe(status);
+  }
+  expect(await pieces(product.id)).toMatchObject({ onHand: 3 });
 });

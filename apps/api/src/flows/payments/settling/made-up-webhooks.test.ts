@@ -58,6 +58,12 @@ test("PayPal is asked about one payment a limited number of times, not counting 
   expect(await sendWebhook(desk, approved(await opened()))).toBe(400);
 });
 
+test("PayPal is not asked about a payment that the shop does not know", async () => {
+  verified = 0;
+  for (let count = 0; count < 3; count++) expect(await sendWebhook(desk, approved(`UNKNOWN-${count}`))).toBe(200);
+  expect(verified).toBe(0);
+});
+
 test("an event with a NUL character is ignored", async () => {
   expect(await sendWebhook(desk, approved("A\0"))).toBe(400);
 });
