@@ -101,6 +101,8 @@ test.describe("a place search while the shop cannot be reached", () => {
     await search.fill("kandal");
     await expect(page.getByRole("button", { name: "Kandal", exact: true })).toBeVisible();
     await expect(page.getByText("No place of this name was found.")).toHaveCount(0);
+    await search.press("Enter");
+    await expect(page.getByRole("list").getByRole("button").first(), "nothing is chosen yet").toBeFocused();
     await page.getByRole("button", { name: "Kandal", exact: true }).press("Enter");
     await expect(page.getByLabel("Latitude")).not.toHaveValue("");
     await expect(search).toBeFocused();

@@ -88,8 +88,12 @@ export function PlaceSearch({ provinces, onFound }: { provinces: Place[]; onFoun
           // Not for what was typed before the page was alive and then left: nothing would close the list.
           setOpen(currentTarget.matches(":focus"));
         }}
-        // Enter must not submit the address form.
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        // Enter must not submit the address form. It closes a phone's keyboard, so that the list is seen.
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+          event.preventDefault();
+          box.current?.querySelector("button")?.focus();
+        }}
       />
       <p role="status" className="sr-only">
         {listed && !none && places.length > 0 && t("account.place_count", { count: places.length })}
