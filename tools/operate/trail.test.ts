@@ -119,6 +119,7 @@ const cases: Case[] = [
   ["assortment remove", "unlist-product", () => ["CABLE", "S001"]],
   ["assortment add", "list-product", () => ["CABLE", "S001"]],
   ["product list", reads, () => ["CABLE"]],
+  ["product export", reads, () => [join(services.env.dataDir, "products.csv")]],
   ["product index", "index-catalogue", () => []],
   ["category show", reads, () => []],
   ["category save", "save-category", () => [contentFile("categories.json")]],

@@ -13,10 +13,9 @@ import { StaffError } from "@shop/api/platform/errors/staff-error";
 import type { Command } from "../command.ts";
 import { readStoreOption } from "../input/read-arguments.ts";
 import { readState, readWanted, selection, selectionDetails } from "../input/wanted-orders.ts";
-import { byteOrderMark, csvRows } from "../output/csv.ts";
+import { writeCsv } from "../output/csv.ts";
 import { orderLines } from "../output/order-lines.ts";
-import { orderColumns, orderRow } from "../output/order-row.ts";
-import { writePrivate } from "../output/save-private.ts";
+import { orderColumns } from "../output/order-row.ts";
 import { sayOwed } from "../output/say-owed.ts";
 import { sayRows } from "../output/say-rows.ts";
 
@@ -70,16 +69,7 @@ export const orderCommands: Command[] = [
     async run({ services, say }, values) {
       const [file, text] = values.positional;
       const { db } = services.database;
-      const wanted = await readWanted(db, text, values);
-      let count = 0;
-      async function* rows() {
-        yield byteOrderMark + csvRows([orderColumns]);
-        for await (const portion of readOrdersForStaff(db, wanted)) {
-          count += portion.length;
-          yield csvRows(portion.map(orderRow));
-        }
-      }
-      await writePrivate(file!, rows());
+      const count = await writeCsv(file!, orderColumns, readOrdersForStaff(db, await readWanted(db, text, values)));
       say(`${count} ${count === 1 ? "order" : "orders"} in ${file}`);
     },
   },

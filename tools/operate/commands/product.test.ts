@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
 import { insertStore } from "@shop/api/testing/samples/store";
@@ -45,4 +48,22 @@ test("of a store, with its own prices and stock; and those of which few are left
   await run("stock", "set", "PHONE-R", "1", "--store", "S001");
   expect(await list("PHONE-R", "--store", "S001")).toEqual(["PHONE-R | $28.00 | 1 | Nokia 105, Red"]);
   expect(await list("PHONE-R")).toEqual([red]);
+});
+
+test("an export has all of them, with more than a list shows", async () => {
+  const all = join(services.env.dataDir, "all.csv");
+  const many = Array.from({ length: 600 }, (_, index) => sampleProduct(`MANY-${index}`));
+  await database.transaction((tx) => sell(tx, many, []));
+  expect(await run("product", "export", all)).toBe(`604 products and variants in ${all}`);
+  const rows = parse(readFileSync(all, "utf8"), { bom: true, columns: true }) as Record<string, string>[];
+  expect(new Set(rows.map(({ sku }) => sku)).size).toBe(604);
+  expect(rows.filter(({ sku }) => sku!.startsWith("PHONE") || sku === "UNSOLD")).toEqual([
+    { sku: "PHONE-R", name: "Nokia 105, Red", currency: "USD", price: "30", promo_price: "", for_sale: "9" },
+    { sku: "PHONE-B", name: "Nokia 105, Blue", currency: "USD", price: "30", promo_price: "25", for_sale: "2" },
+    { sku: "UNSOLD", name: "Phone UNSOLD", currency: "USD", price: "", promo_price: "", for_sale: "5" },
+  ]);
+  const few = join(services.env.dataDir, "few.csv");
+  expect(await run("product", "export", few, "--store", "S001", "--below", "3")).toBe(
+    `2 products and variants in ${few}`,
+  );
 });

@@ -2,14 +2,14 @@ import { cambodianTime } from "@shop/kit/date";
 import { formatMoney, toMajor } from "@shop/kit/money";
 import { phoneText } from "@shop/kit/phone-text";
 import type { OrderToExport } from "@shop/api/views/staff/read-orders";
-import type { Cell } from "./csv.ts";
+import type { Columns } from "./csv.ts";
 import { articleText } from "./order-lines.ts";
 
 /**
  * The columns of `order export`. Amounts are decimal numbers in the order's currency; a refund of a part has its own, as the
  * payment may have been in riel. Times are those of Cambodia.
  */
-const columns: Record<string, (order: OrderToExport) => Cell> = {
+export const orderColumns: Columns<OrderToExport> = {
   number: ({ number }) => number,
   store: ({ store }) => store,
   placed: ({ placedAt }) => cambodianTime(placedAt).replace("T", " "),
@@ -28,7 +28,3 @@ const columns: Record<string, (order: OrderToExport) => Cell> = {
   lines: ({ lines, currency }) => lines.map((line) => articleText(line, currency)).join(" | "),
   note: ({ note }) => note,
 };
-
-export const orderColumns = Object.keys(columns);
-
-export const orderRow = (order: OrderToExport): Cell[] => Object.values(columns).map((cell) => cell(order));
