@@ -33,3 +33,8 @@ it("prefers a name that letters or several words begin to words that these are n
   expect(computer).toMatchObject({ text: "电脑" });
   expect(computer!.farness).toBeLessThan(1);
 });
+
+it("leaves names that were typed right whole", () => {
+  expect(spoken("sim card cameera", { cameera: "camera" })).toEqual([]);
+  expect(spoken("camerra bag", { camerra: "camera" })).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { RatedSpelling } from "./spellings.ts";
 import type { TypedWord } from "./typed-words.ts";
 import type { Query } from "../reading/query.ts";
 import { romanisedIn, type Romanised } from "../words/sounds/romanised.ts";
+import { goodsKeys } from "../words/synonyms.ts";
 
 /** A Khmer or Chinese name spelt in Latin letters is likelier than words two edits away. */
 const farness = 1.5;
@@ -12,7 +13,16 @@ const farnessSurely = 0.9;
 const longName = 8;
 const isLong = (words: readonly TypedWord[]) => words.map(({ text }) => text).join("").length >= longName;
 const areSome = (words: readonly TypedWord[], isBegun: boolean) =>
-  isLong(words) && (isBegun ? words.length > 1 : words.some(({ known }) => known));
+  isLong(words) && (isBegun ? words.length > 1 && !words.some(isGood) : words.some(({ known }) => known));
+/** Goods that are typed right hardly belong to a name that is only begun: a `camerra bag` is no camera for the head. */
+const isGood = ({ text }: TypedWord) => goodsKeys.has(text);
+/** Whether words have only a part of a name that was typed right: the card and the camera of a `sim card cameera` are no កាតកាមេរ៉ា. */
+const cutName = ({ terms }: Query, words: readonly TypedWord[]) => {
+  const units = new Set(words.flatMap((word) => word.units));
+  return terms.some(
+    (term) => term.units.some((unit) => units.has(unit)) && !term.units.every((unit) => units.has(unit)),
+  );
+};
 
 /**
  * The texts in which words that spell Khmer or Chinese names in Latin letters are those names. If a word that is near no
@@ -30,7 +40,10 @@ export function spellingsSpoken(query: Query, words: readonly TypedWord[]): Rate
     texts,
     words.map(({ known }) => !known),
     false,
-  ).filter(({ from, to, isBegun }) => areSome(words.slice(from, to), isBegun));
+  ).filter(({ from, to, isBegun }) => {
+    const taken = words.slice(from, to);
+    return areSome(taken, isBegun) && !cutName(query, taken);
+  });
   const ways = [
     { names: together, farness: farnessSurely },
     ...(ofUnknown.length > ofUnlike.length && ofUnlike.length > 0 ? [{ names: ofUnknown, farness }] : []),
