@@ -50,6 +50,7 @@ test("names are whole on a phone, also in Khmer, where the kind comes first and 
       );
   for (const [size, path] of [
     [{ width: 360, height: 640 }, "/kh/camera"],
+    [{ width: 320, height: 568 }, "/kh/camera?page=2"],
     [sizes.desktop, "/camera"],
   ] as const) {
     await page.setViewportSize(size);
