@@ -7,11 +7,13 @@ import { expect, test, vi } from "vitest";
 import { FileCache } from "./file-cache.ts";
 import { mediaResponse } from "./media.ts";
 
-const directory = await mkdtemp(join(tmpdir(), "media-"));
-await writeFile(
-  join(directory, "phone.svg"),
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="#c00"/></svg>',
-);
+const dataDir = await mkdtemp(join(tmpdir(), "media-"));
+const directory = join(dataDir, "media");
+await mkdir(directory);
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="#c00"/></svg>';
+await writeFile(join(directory, "phone.svg"), drawing);
+await writeFile(join(dataDir, "outside.svg"), drawing);
 const warn = vi.fn();
 const files = new FileCache({ warn });
 const media = (path: string, asked?: Parameters<typeof mediaResponse>[3]) =>
@@ -38,8 +40,10 @@ test("a drawing becomes a PNG in the format of chats and feeds, and is stored", 
 test.each([
   "none.svg.png",
   "phone.png",
-  "../phone.svg.png",
-  "%2e%2e/phone.svg.png",
+  "../outside.svg",
+  "..%2Foutside.svg",
+  "%2e%2e/outside.svg.png",
+  "phones/../../outside.svg",
   "phone.svg.png/x.svg.png",
   "phone.txt",
 ])("%s is not found", async (path) => {
