@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsOf } from "./kinds.ts";
+import { kindsOf, tellsKind } from "./kinds.ts";
 
 test.each([
   ["Kensington MicroSaver Keyed Laptop Lock", "$lock", "$laptop"],
@@ -25,4 +25,12 @@ test.each([
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);
   expect(kindsOf(name)).not.toContain(other);
+});
+
+test.each([
+  ["Newstar projector extension pole", true],
+  ["Washer/Dryer Laundry Pedestal", true],
+  ["Aurora Deluxe", false],
+])("whether the name %s tells a kind: %s", (name, known) => {
+  expect(kindsOf(name).some(tellsKind)).toBe(known);
 });

@@ -67,7 +67,7 @@ function kindsIn(text: string): string[] {
 
 /** Accessories and parts that the dictionary does not have as goods: a laptop sleeve is no laptop. */
 const parts = new Set(
-  "sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip".split(
+  "sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip pole mast spacer harness pedestal".split(
     " ",
   ),
 );
