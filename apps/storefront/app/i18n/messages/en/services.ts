@@ -84,7 +84,7 @@ export const services = {
   see_times: "See free times",
   hold: "Hold this time and order",
   hold_text: "We keep the time for 15 minutes while you order.",
-  change_until: "You can move or cancel it until {hours} hours before.",
+  change_until: "You can move or cancel it until {hours} hours before; an hour that is nearer is final.",
   next_hours: "The next free hours",
   next_free: "Next free hour",
   free_from: "Free {time}",

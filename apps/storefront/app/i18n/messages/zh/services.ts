@@ -85,7 +85,7 @@ export const services = {
   see_times: "查看空闲时间",
   hold: "保留此时间并下单",
   hold_text: "下单期间为您保留 15 分钟。",
-  change_until: "可在预约前 {hours} 小时以上更改或取消。",
+  change_until: "可在预约前 {hours} 小时以上更改或取消；更近的时间预约后不能更改。",
   next_hours: "最近可约时间",
   next_free: "最近可约时间",
   free_from: "最早 {time}",
