@@ -1,8 +1,8 @@
 /**
  * Class for cards, or rows of cards, below the first screen of a server-rendered page: they are
- * laid out only when they come near (`content-visibility`). Empty in the browser, so elements need
- * `suppressHydrationWarning`: what the browser renders has its full height from the start, which
- * lets "back" restore the scroll position.
+ * laid out only when they come near (`content-visibility`), or once the hydrated page rests. Empty in the browser,
+ * so elements need `suppressHydrationWarning`: what the browser renders has its full height from the start,
+ * which lets "back" restore the scroll position.
  */
 export const later = import.meta.env.SSR ? "later" : "";
 
