@@ -84,7 +84,7 @@ test("an empty file or a missing one exits with 1", patient, async () => {
   mkdirSync(join(folder, "directory.jsonl"));
   expect(await runImport("directory.jsonl")).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^There is no file \S+directory\.jsonl\n$/),
+    stderr: expect.stringMatching(/^\S+directory\.jsonl is not a file\n$/),
   });
 });
 

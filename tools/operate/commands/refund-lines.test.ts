@@ -91,7 +91,7 @@ test("pieces are refunded by what was paid for them, once, and everyone sees whi
     },
   ]);
   const shown = await run("order", "show", number);
-  expect(shown).toContain("$8.99 refunded for 1 × Lamp\n");
+  expect(shown).toContain("$8.99 refunded to the store cash for 1 × Lamp\n");
   const made = await db
     .select({ amount: ledgerEntries.amount, reference: ledgerTransfers.reference })
     .from(ledgerTransfers)
