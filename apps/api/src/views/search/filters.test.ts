@@ -136,7 +136,7 @@ describe("filters", () => {
     ).toBe(true);
   });
 
-  it("say the least number of products if only a part of a long list was counted, and the exact one where the database maintains it", async () => {
+  it("count a long list whole, and of a very long one say the least number of products, and the exact one where the database maintains it", async () => {
     const [{ id: brand, name: brandName }] = (await facets("category_id=1")).brands;
     const long = await insertStore(database.db, { code: "S099" });
     await database.db.execute(sql`
@@ -147,11 +147,20 @@ describe("filters", () => {
     await api.directory.load();
     const found = async (query: string) => (await call(`/api/products?store_code=S099&facets=1&${query}`)).body.facets;
     const named = { id: brand, name: brandName };
+    expect(await found("category_id=1")).toMatchObject({
+      in_stock: { count: 1500 },
+      promotion: { count: 0 },
+      price: { min: 9, max: 25 },
+      brands: [{ ...named, count: 400 }],
+    });
+    expect(await found(`brand_id=${brand}&price_min=1`)).toMatchObject({ brands: [{ ...named, count: 400 }] });
+    // As if it were very long.
+    await database.db.execute(sql`update shelf_counts set total = 12000 where store_id = ${long} and total = 1500`);
     expect(await found("")).toMatchObject({
       in_stock: { count: 1000, at_least: true },
       promotion: { count: null },
       price: { min: 9, max: 25 },
-      categories: [{ id: 1, count: 1500 }],
+      categories: [{ id: 1, count: 12000 }],
       brands: [{ ...named, count: 400 }],
     });
     expect(await found(`brand_id=${brand}`)).toMatchObject({

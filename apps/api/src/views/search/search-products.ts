@@ -21,6 +21,7 @@ import { findSimilar } from "./text/find-similar.ts";
 import { searchText } from "./text/search-text.ts";
 import type { SearchRequest } from "./text/request-and-answer.ts";
 import { bestSelling } from "./shelves/best-selling.ts";
+import { wholeShelf } from "./shelves/whole-shelf.ts";
 import { runWithTimeout } from "./run-with-timeout.ts";
 
 type Query = Input<"products.list">["query"];
@@ -151,7 +152,7 @@ export function filterProducts(
 }
 
 /**
- * The filters of a list without text. Long lists are counted by their best-selling part. For a page
+ * The filters of a list without text. Very long lists are counted by their best-selling part. For a page
  * that will be cached they are counted in memory, where the same changes drop them as drop the page.
  */
 export function readFacets(context: Context, query: Query, asked?: readonly AskedListing[]): Promise<Facets | null> {
@@ -159,10 +160,13 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const filters = await readFilters(tx, query.filter);
     const narrowing = narrowingOf(context, query, filters);
     const filter = listingFilterOf(context, query, asked);
-    const source = (narrower: Narrowing) => bestSelling(narrower, filter) ?? { rows: members(narrower) };
+    const source = async (narrower: Narrowing) =>
+      (await wholeShelf(tx, narrower, filter)) ?? bestSelling(narrower, filter) ?? { rows: members(narrower) };
+    const cached = context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null;
     const counts =
-      (context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null) ??
-      (await countProducts(tx, source(narrowing), filter));
+      cached && !(cached.partial && (await wholeShelf(tx, narrowing, filter)))
+        ? cached
+        : await countProducts(tx, await source(narrowing), filter);
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, ofText: false });
   });
 }

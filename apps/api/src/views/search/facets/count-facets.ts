@@ -20,7 +20,7 @@ interface Counting {
   /** Whether a text was searched for. */
   ofText: boolean;
   /** The products of a narrowing: those that a text finds, or all. */
-  source: (narrowing: Narrowing) => Source;
+  source: (narrowing: Narrowing) => Source | Promise<Source>;
 }
 
 const inPart = <Value extends Count>(values: readonly Value[]): Value[] =>
@@ -35,8 +35,8 @@ export async function countFacets(
   counts: FacetCounts,
   { context, narrowing, filter, filters, source, ofText }: Counting,
 ): Promise<Facets> {
-  const without = <Kind extends CountedKind>(change: Partial<Narrowing>, kind: Kind, chosen: readonly number[]) =>
-    countOne(tx, source({ ...narrowing, ...change }), filter, kind, chosen);
+  const without = async <Kind extends CountedKind>(change: Partial<Narrowing>, kind: Kind, chosen: readonly number[]) =>
+    countOne(tx, await source({ ...narrowing, ...change }), filter, kind, chosen);
   const { storeId, categoryId, brandIds } = narrowing;
   // Everything that the store sells has counts that the database maintains.
   const isWholeStore = (narrower: Narrowing) =>

@@ -22,10 +22,14 @@ export function shelfConditions({
 }
 
 /**
- * The best-selling products of a whole shelf, those in stock first, by the index that the shelf is shown from. Undefined
- * for what is narrowed further: the search index answers that.
+ * The best-selling products of a whole shelf, at most so many, those in stock first, by the index that the shelf is shown
+ * from. Undefined for what is narrowed further: the search index answers that.
  */
-export function bestSelling(narrowing: Narrowing, { inStock, promotion }: ListingFilter): Source | undefined {
+export function bestSelling(
+  narrowing: Narrowing,
+  { inStock, promotion }: ListingFilter,
+  most = mostCandidates,
+): Source | undefined {
   const shelves = shelfConditions(narrowing);
   if (!shelves) return undefined;
   const conditions = [
@@ -35,11 +39,11 @@ export function bestSelling(narrowing: Narrowing, { inStock, promotion }: Listin
     ...(promotion ? [sql`on_promotion`] : []),
   ];
   const rows = sql`
-    select best.*, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${mostCandidates} as partial, 0::real as score
+    select best.*, coalesce(d.attributes, '{}') as attributes, count(*) over () >= ${most} as partial, 0::real as score
     from (
       select product_id, category_id, subcategory_id, brand_id, sort_price, sort_name, popularity, created_at, in_stock, on_promotion, promo_ends_at
       from listings where ${join(conditions, " and ")}
-      order by in_stock desc, popularity desc, product_id limit ${mostCandidates}
+      order by in_stock desc, popularity desc, product_id limit ${most}
     ) best left join search_documents d on d.product_id = best.product_id`;
   return { rows, listed: true };
 }
