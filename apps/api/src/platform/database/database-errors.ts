@@ -55,6 +55,8 @@ export function isUntrusted(error: unknown): boolean {
 /** Whether an error means that the database cannot be reached at the moment, so that the call can succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // Of `fetch`: its cause is that of another service.
+    if (cause instanceof TypeError) return false;
     const { code } = cause as NodeJS.ErrnoException;
     if (cause instanceof pg.DatabaseError) {
       // 08: connection lost; 57P: shut down, crashed or starting; 53300: too many connections; 25006: read only, as one that is no primary any more or not yet.

@@ -168,8 +168,9 @@ test("a connection lost between two statements fails only that transaction", asy
   expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test("a missing file is not an unavailable database", () => {
+test("a missing file or another service is not an unavailable database", async () => {
   expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(false);
+  expect(isDatabaseAway(await errorOf(fetch("http://127.0.0.1:2"))), "another service").toBe(false);
 });
 
 test("accepts a database in which Khmer can be searched, and refuses one in which it cannot", async () => {
