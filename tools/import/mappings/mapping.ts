@@ -4,6 +4,7 @@ import { word } from "@shop/demo/catalog/words";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import { asciiDigits } from "@shop/kit/digits";
 import type { Language } from "@shop/kit/locale";
+import { toMinor } from "@shop/kit/money";
 
 /** Makes a product of a line of a file. Throws {@link Refused} if it cannot. */
 export type Mapping = (line: Record<string, unknown>) => ProductRecord;
@@ -53,9 +54,11 @@ export function centsOf(value: unknown): number | null {
   const text = numberText(value);
   if (text === undefined && (value === undefined || value === null || typeof value === "string")) return null;
   const dollars = text !== undefined && /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
-  const cents = Math.round(dollars * 100);
-  if (!Number.isSafeInteger(cents) || (cents === 0 && dollars > 0))
-    throw new Refused(`${JSON.stringify(value)} is not a price such as 1299.50`);
+  const cents = toMinor(dollars, "USD");
+  if (cents === null)
+    throw new Refused(
+      `${JSON.stringify(value)} ${dollars % 1 > 0 ? "has parts of a cent, and is not" : "is not"} a price such as 1299.50`,
+    );
   return cents === 0 ? null : cents;
 }
 

@@ -83,7 +83,18 @@ describe("the shop's own format", () => {
     [{ sku: "1", category: "cpu", name: "x", price: true }, "true is not a price such as 1299.50"],
     [{ sku: "1", category: "cpu", name: "x", price: [5] }, "[5] is not a price such as 1299.50"],
     [{ sku: "1", category: "cpu", name: "x", price: "0x10" }, '"0x10" is not a price such as 1299.50'],
-    [{ sku: "1", category: "cpu", name: "x", price: 0.004 }, "0.004 is not a price such as 1299.50"],
+    [
+      { sku: "1", category: "cpu", name: "x", price: 12.999 },
+      "12.999 has parts of a cent, and is not a price such as 1299.50",
+    ],
+    [
+      { sku: "1", category: "cpu", name: "x", price: 9, promo_price: "0.004" },
+      '"0.004" has parts of a cent, and is not a price such as 1299.50',
+    ],
+    [
+      { sku: "1", category: "cpu", name: "x", price: "9".repeat(17) },
+      `"${"9".repeat(17)}" is not a price such as 1299.50`,
+    ],
     [{ sku: "1", category: "cpu", name: "x", Price: 5 }, '"Price" is no field of a product: is price meant?'],
     [{ sku: "1", category: "cpu", name: "x", promo: 5 }, '"promo" is no field of a product: is promo_price meant?'],
     [
@@ -101,6 +112,15 @@ describe("the shop's own format", () => {
 
   it("reads a price of 0 as price on request", () =>
     expect(native({ sku: "1", category: "cpu", name: "x", price: 0 }).price).toBeNull());
+
+  it.each([
+    [1299.5, 129_950],
+    ["1299.500", 129_950],
+    [0.1 + 0.2, 30],
+    ["999999999.99", 99_999_999_999],
+  ])("reads the price %o exactly", (price, cents) =>
+    expect(native({ sku: "1", category: "cpu", name: "x", price }).price).toBe(cents),
+  );
 });
 
 test("Best Buy: brand without trademark signs, category by path, colour by name; the catalogue by UPC has no prices", () => {
