@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { bookings } from "@shop/api/modules/bookings/tables";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
+import { categories } from "@shop/api/modules/catalog/tables";
+import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
 import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper } from "@shop/api/testing/samples/shopper";
 import { insertProduct } from "@shop/api/testing/samples/product";
@@ -11,6 +13,7 @@ import { commandLine } from "../testing/command-line.ts";
 const { api, call, database, services } = await testApi();
 const storeId = await insertStore(database.db, { code: "S001" });
 await api.directory.load();
+await insertCategories(database.db);
 await database.db.insert(freelancers).values(sampleFreelancer(1));
 
 const run = commandLine(services);
@@ -74,4 +77,20 @@ test("working hours and days off are set, and invalid ones refused", async () =>
   await expect(run("freelancer", "day-off", "1", "soon")).rejects.toThrow("is not a day");
   await expect(run("freelancer", "day-off", "1", "2099-02-31")).rejects.toThrow('"2099-02-31" is not a day');
   await expect(run("freelancer", "day-off", "99", "2099-01-10")).rejects.toThrow("There is no freelancer 99");
+});
+
+test("how long a service takes is set, not how long goods would", async () => {
+  const kind = { id: 1131, parentId: 8, level: 3, key: "service-camera", name: { en: "Camera installation" } };
+  await database.db.insert(categories).values(kind);
+  await database.transaction((tx) =>
+    sell(tx, [sampleProduct("INSTALL", { category: "service-camera" }), sampleProduct("GOODS")], [storeId]),
+  );
+  expect(await run("service", "hours", "INSTALL", "3")).toBe("INSTALL takes 3 h");
+  await expect(run("service", "hours", "GOODS", "3")).rejects.toThrow("GOODS cannot be booked");
+  await expect(run("service", "hours", "INSTALL", "13")).rejects.toThrow("from 1 to 12, not 13");
+  await expect(run("service", "hours", "NONE", "3")).rejects.toThrow("There is no product NONE");
+  const { rows } = await database.pool.query(
+    "select sku, hours from service_hours h join products p on p.id = h.product_id",
+  );
+  expect(rows).toEqual([{ sku: "INSTALL", hours: 3 }]);
 });

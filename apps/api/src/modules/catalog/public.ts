@@ -1,5 +1,5 @@
 export { findKind } from "./categories/find-kind.ts";
-export { findServiceKinds, listServiceKinds } from "./categories/find-service-kinds.ts";
+export { findServiceKinds, isBookable, listServiceKinds } from "./categories/find-service-kinds.ts";
 export { isService, serviceCategories } from "./categories/is-service.ts";
 export { saveCategories, type CategoryRow, type CategoryInput } from "./categories/save-categories.ts";
 export { setCompanion } from "./categories/set-companion.ts";

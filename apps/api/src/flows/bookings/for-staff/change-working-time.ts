@@ -1,8 +1,9 @@
 import type { Tx } from "../../../platform/database/database.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { publishChange } from "../../../platform/changes/changes.ts";
+import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { setServiceHours } from "../../../modules/bookings/public.ts";
-import { findProduct } from "../../../modules/catalog/public.ts";
+import { findProduct, isBookable } from "../../../modules/catalog/public.ts";
 import { setDayOff, setHours } from "../../../modules/freelancers/public.ts";
 import { findFreelancerForStaff } from "./find-freelancer.ts";
 
@@ -50,6 +51,10 @@ export async function changeHours(
 /** Sets how many full hours a service takes, for bookings from now on. */
 export async function changeServiceHours(tx: Tx, sku: string, hours: number, actor: string): Promise<void> {
   const productId = await findProduct(tx, sku);
+  if (!(await isBookable(tx, productId)))
+    throw new StaffError(
+      `${sku} cannot be booked: it is in no sub-category of services, whose keys begin with service-`,
+    );
   await setServiceHours(tx, productId, hours);
   await recordChange(tx, {
     storeId: null,

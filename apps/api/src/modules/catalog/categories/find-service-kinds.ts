@@ -1,7 +1,10 @@
 import { and, asc, eq, like } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
-import { categories } from "../tables.ts";
+import { categories, products } from "../tables.ts";
+
+/** Services that can be booked are in sub-categories with such keys. */
+const isKind = and(eq(categories.level, 3), like(categories.key, "service-%"));
 
 /** Finds sub-categories of services by their keys, such as `service-camera`; for an unknown one throws a {@link StaffError} that lists all. */
 export async function findServiceKinds(db: Queryable, keys: readonly string[]): Promise<number[]> {
@@ -19,6 +22,16 @@ export function listServiceKinds(db: Queryable): Promise<{ id: number; key: stri
   return db
     .select({ id: categories.id, key: categories.key })
     .from(categories)
-    .where(and(eq(categories.level, 3), like(categories.key, "service-%")))
+    .where(isKind)
     .orderBy(asc(categories.sequence), asc(categories.id));
+}
+
+/** Whether a product is a service that can be booked. */
+export async function isBookable(db: Queryable, productId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.subcategoryId))
+    .where(and(eq(products.id, productId), isKind));
+  return found.length > 0;
 }
