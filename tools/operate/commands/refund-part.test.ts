@@ -145,14 +145,22 @@ test("a transfer that came twice is owed in full, though a part of the order was
   expect((await desk.order(who, number)).refunds).toMatchObject([{ amount: 5 }, { amount: 20, refunded_at: null }]);
 });
 
-test("a part of money at PayPal is not said to be sent otherwise", async () => {
-  const { number } = await placed("cod");
+test("a part of money at PayPal is sent otherwise only if staff say so, as where PayPal refuses", async () => {
+  const { who, number } = await placed("cod");
   await database.pool.query("update payments set way = 'paypal', state = 'paid' where priced ->> 'number' = $1", [
     number,
   ]);
-  for (const to of ["sent", "store-cash"])
-    await expect(part(number, "5", "--to", to)).rejects.toThrow("was paid at PayPal: add --to provider");
+  await expect(part(number, "5")).rejects.toThrow("was paid at PayPal: add --to provider");
+  expect(await run("payment", "refund-lines", number, "1:1", "One was missing")).toContain("Add --to provider");
+  expect(await run("payment", "refund-lines", number, "1:1", "One was missing", "--to", "sent")).toContain(
+    "$10.00 for 1 × Lamp refunded, $10.00 of $20.00 in all",
+  );
+  expect(await part(number, "5", "--to", "store-cash")).toBe(`${number}: $15.00 of $20.00 refunded`);
+  expect(await balance(who)).toBe(5);
+  expect(await run("order", "show", number)).toMatch(
+    /\n {2}\S+ {2}\$10\.00 refunded for 1 × Lamp\n {2}\S+ {2}\$5\.00 refunded to the store cash\n/,
+  );
   expect(await run("order", "move", number, "cancelled")).toContain(
-    `Owed back: $20.00. Run payment refund ${number} --to provider, and PayPal sends it`,
+    `Owed back: $5.00. Run payment refund ${number} --to provider, and PayPal sends it`,
   );
 });

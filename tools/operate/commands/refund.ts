@@ -21,7 +21,7 @@ function readTo({ options: { to } }: Values): RefundTo | undefined {
 const toDetails = ["--to sent: you have sent the money. --to store-cash: adds it to the customer's store cash."];
 const toDetailsOfParts = [
   ...toDetails,
-  "--to provider: PayPal sends it back. It is the only way for parts of orders that were paid there.",
+  "--to provider: PayPal sends it back, if the order was paid there. If it refuses, send the money in another way.",
 ];
 
 /** Lines of an order with numbers of pieces, such as `1:2,3`: two of line 1, and all of line 3. */
@@ -58,7 +58,7 @@ export const refundCommands: Command[] = [
     details: () => [
       "REASON: the shopper sees it in the history of the order",
       ...toDetailsOfParts,
-      "The default is store-cash if the order was paid by it, otherwise sent.",
+      "The default is store-cash if the order was paid by it, otherwise sent; orders that were paid at PayPal have none.",
       "--again yes: if the same amount is refunded a second time",
     ],
     async run({ services, actor, say }, values) {
@@ -71,7 +71,7 @@ export const refundCommands: Command[] = [
         ...part,
         amount: readAmount(amount!, payment.currency),
         reason: readReason(reason!),
-        to: readTo(values) ?? (payment.way === "anakut" ? "store-cash" : "sent"),
+        to: readTo(values) ?? null,
         again: values.options.again === "yes",
       });
       say(`${order.number}: ${refunded} refunded`);

@@ -1,8 +1,7 @@
 import { cambodianTime } from "@shop/kit/date";
 import { formatMoney, type Currency } from "@shop/kit/money";
-import { refundsItself } from "@shop/api/flows/payments/refunds/paid-order";
 import { namePieces, type Order } from "@shop/api/modules/orders/public";
-import { formatRefund, wayName } from "@shop/api/modules/payments/public";
+import { formatRefund, isMadeByStaff, wayName } from "@shop/api/modules/payments/public";
 import type { listTimesOf } from "@shop/api/views/staff/list-bookings";
 import type { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import { formatDelivery, formatSpan } from "./format.ts";
@@ -60,5 +59,5 @@ function* paymentLines({ number }: Order, { lines, payment, owed, refunds }: Sto
 function howRefunded(way: Story["payment"]["way"], { toStoreCash, made }: Story["refunds"][number]): string {
   if (made?.kind === "reversal") return `taken back by ${wayName(way)}`;
   if (toStoreCash) return "refunded to the store cash";
-  return made && refundsItself(way) ? `sent back at ${wayName(way)}` : "refunded";
+  return made && !isMadeByStaff(made) ? `sent back at ${wayName(way)}` : "refunded";
 }

@@ -48,6 +48,8 @@ export { isOpen, isReviewed, openStates } from "./payment-states.ts";
 export {
   amountRefunded,
   hasUnsettledRefund,
+  isMadeByStaff,
+  keyOfStaff,
   listRefundsMade,
   moneyOf,
   piecesRefunded,

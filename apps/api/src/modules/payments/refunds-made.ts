@@ -9,6 +9,10 @@ type NewRefundMade = typeof refundsMade.$inferInsert;
 const isOf = ({ id }: Pick<Payment, "id">) => eq(refundsMade.paymentId, id);
 const isUnsettled = (payment: Pick<Payment, "id">) => and(isOf(payment), refundsMade.unsettled);
 
+/** The key of a refund of which no provider knows: staff have sent the money, or it became store cash. */
+export const keyOfStaff = ({ id }: Pick<Payment, "id">, number: number): string => `staff:${id}:${number}`;
+export const isMadeByStaff = ({ key }: Pick<RefundMade, "key">): boolean => key.startsWith("staff:");
+
 /** Records a refund that was made at the provider, or of a part by staff; false if it is known already. */
 export async function rememberRefund(tx: Tx, refund: NewRefundMade): Promise<boolean> {
   const kept = await tx.insert(refundsMade).values(refund).onConflictDoNothing().returning({ key: refundsMade.key });

@@ -41,7 +41,7 @@ export const amountOf = (made: PaidOrder["made"]) => made.reduce((sum, { amount 
 export function assertRefundable(paid: PaidOrder, amount: number, to: RefundTo | null): void {
   const { order, payment, made } = paid;
   const { number } = order;
-  const { state, way, currency } = payment;
+  const { state, currency } = payment;
   if (state !== "paid")
     throw new StaffError(`The payment of ${number} is ${state}: only a part of a paid order can be refunded`);
   if (amount <= 0) throw new StaffError("The amount must be more than 0");
@@ -51,7 +51,6 @@ export function assertRefundable(paid: PaidOrder, amount: number, to: RefundTo |
       `${formatMoney({ amount: left, currency })} of ${number} are left, and a part must be less. To refund all of it, cancel the order or have it returned`,
     );
   if (to === "provider") assertRefunds(paid);
-  else if (to !== null && refundsItself(way)) throw refundedByProvider(paid, amount);
 }
 
 /** Refuses to ask a provider that does not refund on request. */

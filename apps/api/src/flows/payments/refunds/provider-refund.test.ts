@@ -304,7 +304,9 @@ const refundsAt = async ({ key }: Pick<Opened, "key">) => (await change(key, () 
 
 test("pieces are refunded at PayPal, once however often the command is run at the same time", async () => {
   const order = await paid();
-  await expect(refundLines(services, { ...onePiece(order), to: "sent" })).rejects.toThrow("add --to provider");
+  await expect(refundPart(services, { ...onePiece(order), amount: 250, to: null })).rejects.toThrow(
+    "add --to provider",
+  );
   const results = await Promise.allSettled([
     refundLines(services, onePiece(order)),
     refundLines(services, onePiece(order)),
@@ -350,6 +352,9 @@ test("what PayPal refuses, or has told of without its pieces, is not refunded or
     `PayPal does not refund $12.50 of ${order.number}: REFUND_AMOUNT_EXCEEDED`,
   );
   expect(await noted(order.id)).toEqual([]);
+  expect(await refundLines(services, { ...onePiece(order), to: "sent" }), "staff sent it otherwise").toMatchObject({
+    refunded: "$12.50 of $25.00",
+  });
   const noticed = await paid();
   await sendWebhook(desk, await sendBack(noticed, "12.50"));
   await expect(refundLines(services, onePiece(noticed))).rejects.toThrow(

@@ -9,6 +9,7 @@ import { addEvent, namePieces, type OrderLine } from "../../../modules/orders/pu
 import {
   addPaymentEvent,
   cashReferences,
+  keyOfStaff,
   rememberLines,
   rememberRefund,
   type RefundMade,
@@ -48,7 +49,7 @@ export async function recordPart(
   tx: Tx,
   { order, payment, made }: PaidOrder,
   { amount, reason, pieces = [], restock = false }: Part,
-  { to, actor, key = `staff:${payment.id}:${made.length + 1}` }: How,
+  { to, actor, key = keyOfStaff(payment, made.length + 1) }: How,
 ): Promise<RecordedPart> {
   const { way, currency } = payment;
   const at = services.now();

@@ -1,7 +1,7 @@
 import type { Services } from "../../../platform/context.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 import { makeRefund } from "./make-refund.ts";
-import { assertNotTwice, assertRefundable, type RefundTo } from "./paid-order.ts";
+import { assertNotTwice, assertRefundable, refundedByProvider, refundsItself, type RefundTo } from "./paid-order.ts";
 import { recordPart } from "./record-part.ts";
 
 interface PartDecision extends StaffDecision {
@@ -9,7 +9,8 @@ interface PartDecision extends StaffDecision {
   amount: number;
   /** The shopper sees it. */
   reason: string;
-  to: RefundTo;
+  /** Null if staff have not said how: then as it was paid, unless the provider is to be asked. */
+  to: RefundTo | null;
   /** Confirms a second refund of the same amount. */
   again: boolean;
 }
@@ -26,9 +27,13 @@ export async function refundPart(
     async plan(_tx, paid) {
       assertRefundable(paid, amount, decision.to);
       assertNotTwice(paid, amount, again);
+      if (decision.to === null && refundsItself(paid.payment.way)) throw refundedByProvider(paid, amount);
       return { amount, reason };
     },
-    record: (tx, paid, part, key) => recordPart(services, tx, paid, part, { ...decision, key }),
+    record(tx, paid, part, key) {
+      const to = decision.to ?? (paid.payment.way === "anakut" ? "store-cash" : "sent");
+      return recordPart(services, tx, paid, part, { ...decision, to, key });
+    },
   });
   return refunded;
 }

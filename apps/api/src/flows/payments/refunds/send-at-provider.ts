@@ -32,6 +32,8 @@ export async function sendAtProvider(
     throw new StaffError(`${name} did not answer: run the same command again later; nothing is refunded twice`);
   });
   if ("refused" in answer)
-    throw new StaffError(`${name} does not refund ${formatMoney(money)} of ${order.number}: ${answer.refused}`);
+    throw new StaffError(
+      `${name} does not refund ${formatMoney(money)} of ${order.number}: ${answer.refused}. If it cannot, send the money in another way and add --to sent instead, or --to store-cash`,
+    );
   return answer.id;
 }
