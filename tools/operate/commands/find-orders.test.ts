@@ -129,13 +129,14 @@ test("the same selection is exported as CSV for Excel, in which shoppers' texts 
   await expect(run("order", "export", nowhere)).rejects.toThrow(/cannot be written: its directory does not exist$/);
 });
 
+const sales = async (...words: string[]) =>
+  (await run("sales", ...words)).split("\n").map((line) => line.split(/ {2,}/));
+
 test("sales are added up by day in Cambodia and by product, without orders that were cancelled", async () => {
-  const sales = async (...words: string[]) =>
-    (await run("sales", ...words)).split("\n").map((line) => line.split(/ {2,}/).slice(0, 7));
   expect(await sales("days")).toEqual([
-    ["2026-11-21", "S001", "1 order", "$21.00", "$0.00", "$0.00", "$21.00"],
-    ["2026-11-21", "S002", "1 order", "$21.00", "$0.00", "$0.00", "$21.00"],
-    ["2026-11-20", "S001", "2 orders", "$42.00", "$0.00", "$0.00", "$42.00"],
+    ["2026-11-21", "S001", "1 order", "$21.00", "$0.00", "$0.00", "$0.00", "$21.00"],
+    ["2026-11-21", "S002", "1 order", "$21.00", "$0.00", "$0.00", "$0.00", "$21.00"],
+    ["2026-11-20", "S001", "2 orders", "$42.00", "$0.00", "$0.00", "$0.00", "$42.00"],
   ]);
   const here = ["--store", "S001", "--to", "2026-11-20"];
   await database.pool.query("update orders set state = 'cancelled' where number = $1", [orders.mum]);
@@ -143,6 +144,20 @@ test("sales are added up by day in Cambodia and by product, without orders that 
   expect(await sales("products", ...here)).toEqual([[expect.any(String), "2", "$21.00", 'Lamp, 9"']]);
   expect(await sales("products", "--to", "2026-11-19")).toEqual([["no sales"]]);
   await database.pool.query("update orders set state = 'placed' where number = $1", [orders.mum]);
+});
+
+test("sales are without what was refunded of an order, also of one that was paid in riel", async () => {
+  await database.pool.query(
+    "update payments set state = 'paid', amount = 84000, currency = 'KHR' where order_id = (select id from orders where number = $1)",
+    [orders.mum],
+  );
+  await run("payment", "refund-lines", orders.mum, "1:1", "One was missing", "--to", "sent");
+  await run("payment", "refund-part", orders.mum, "4000", "A scratch", "--to", "sent");
+  const here = ["--store", "S001", "--to", "2026-11-20"];
+  expect(await sales("days", ...here)).toEqual([
+    ["2026-11-20", "S001", "2 orders", "$42.00", "$0.00", "$0.00", "−$11.50", "$30.50"],
+  ]);
+  expect(await sales("products", ...here)).toEqual([[expect.any(String), "3", "$31.50", 'Lamp, 9"']]);
 });
 
 test("an export has more orders than a list", async () => {

@@ -6,7 +6,7 @@ import { sayRows } from "../output/say-rows.ts";
 
 const selection = "[--store CODE] [--from DAY] [--to DAY]";
 const details = [
-  "Orders that were cancelled or returned do not count; parts that were refunded are not taken off.",
+  "Orders that were cancelled or returned do not count. Parts that were refunded are taken off on the day of their order; a mere amount is of no product.",
   "--from, --to: the days in Cambodia on which they were placed, both included",
 ];
 
@@ -14,7 +14,8 @@ const details = [
 export const salesCommands: Command[] = [
   {
     usage: `sales days ${selection}`,
-    summary: "list what each store sold on each day, the newest first: orders, goods, discount, delivery and total",
+    summary:
+      "list what each store sold on each day, the newest first: orders, goods, discount, delivery, refunds and total",
     details: () => details,
     async run({ services, say }, values) {
       const { db } = services.database;
@@ -22,12 +23,14 @@ export const salesCommands: Command[] = [
         { say },
         await listSalesByDay(db, await readWanted(db, undefined, values)),
         "no sales",
-        ({ day, store, currency, orders, goods, discount, delivery, total }) =>
+        ({ day, store, currency, orders, goods, discount, delivery, refunded, total }) =>
           [
             day,
             store.padEnd(6),
             `${orders} ${orders === 1 ? "order" : "orders"}`.padStart(12),
-            ...[goods, -discount, delivery, total].map((amount) => formatMoney({ amount, currency }).padStart(14)),
+            ...[goods, -discount, delivery, -refunded, total].map((amount) =>
+              formatMoney({ amount, currency }).padStart(14),
+            ),
           ].join("  "),
       );
     },

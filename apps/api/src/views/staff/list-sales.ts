@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, notInArray, sql } from "drizzle-orm
 import type { Queryable } from "../../platform/database/database.ts";
 import { products, variants } from "../../modules/catalog/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { payments, refundsMade } from "../../modules/payments/tables.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { firstRows } from "./first-rows.ts";
 import type { WantedOrders } from "./list-orders.ts";
@@ -21,11 +22,43 @@ const areSales = ({ storeId, from, before }: WantedSales) =>
   );
 
 const sumOf = (value: Parameters<typeof sql>[1]) => sql`sum(${value})`.mapWith(Number);
+
+/** What was refunded of each order in part or at its provider, as a share of its total, since the payment may be in another currency. */
+const refundedShares = (db: Queryable) =>
+  db
+    .select({
+      orderId: payments.orderId,
+      share: sql<string>`sum(${refundsMade.amount}) / ${payments.amount}`.as("share"),
+    })
+    .from(refundsMade)
+    .innerJoin(payments, eq(payments.id, refundsMade.paymentId))
+    .groupBy(payments.id)
+    .as("refunded_shares");
+
+/** How many pieces of each order line were refunded. */
+const refundedPieces = (db: Queryable) => {
+  const piece = sql`jsonb_array_elements(${refundsMade.lines})`;
+  const single = db
+    .select({ piece: piece.as("piece") })
+    .from(refundsMade)
+    .as("single");
+  const lineId = sql`(${single.piece} ->> 'lineId')::integer`;
+  return db
+    .select({ lineId: lineId.as("line_id"), pieces: sql`sum((${single.piece} ->> 'quantity')::integer)`.as("pieces") })
+    .from(single)
+    .groupBy(lineId)
+    .as("refunded_pieces");
+};
 const day = sql<string>`to_char(${orders.placedAt} at time zone 'Asia/Phnom_Penh', 'YYYY-MM-DD')`;
 
-/** What each store sold on each day in Cambodia, the newest day first. Amounts are in minor units of the store's currency. */
-export const listSalesByDay = (db: Queryable, wanted: WantedSales) =>
-  firstRows(most, (limit) =>
+/**
+ * What each store sold on each day in Cambodia, the newest day first. Amounts are in minor units of the store's currency;
+ * `total` is without what was refunded since.
+ */
+export function listSalesByDay(db: Queryable, wanted: WantedSales) {
+  const shares = refundedShares(db);
+  const back = sql`round(${orders.grandTotal} * coalesce(${shares.share}, 0))`;
+  return firstRows(most, (limit) =>
     db
       .select({
         day,
@@ -35,36 +68,46 @@ export const listSalesByDay = (db: Queryable, wanted: WantedSales) =>
         goods: sumOf(orders.total),
         discount: sumOf(orders.discount),
         delivery: sumOf(orders.deliveryFee),
-        total: sumOf(orders.grandTotal),
+        refunded: sumOf(back),
+        total: sumOf(sql`${orders.grandTotal} - ${back}`),
       })
       .from(orders)
       .innerJoin(stores, eq(stores.id, orders.storeId))
+      .leftJoin(shares, eq(shares.orderId, orders.id))
       .where(areSales(wanted))
       .groupBy(day, stores.code, orders.currency)
       .orderBy(desc(day), asc(stores.code))
       .limit(limit),
   );
+}
 
-const pieces = sumOf(orderLines.quantity);
 const sku = sql<string>`coalesce(${variants.sku}, ${products.sku})`;
 
-/** Which products and variants were sold, most pieces first. Amounts are in minor units, before the discount of an order. */
-export const listSalesByProduct = (db: Queryable, wanted: WantedSales) =>
-  firstRows(most, (limit) =>
+/**
+ * Which products and variants were sold, most pieces first, without pieces that were refunded. Amounts are in minor units,
+ * before the discount of an order.
+ */
+export function listSalesByProduct(db: Queryable, wanted: WantedSales) {
+  const refunded = refundedPieces(db);
+  const kept = sql`(${orderLines.quantity} - coalesce(${refunded.pieces}, 0))`;
+  const pieces = sumOf(kept);
+  return firstRows(most, (limit) =>
     db
       .select({
         sku,
         name: sql<string>`${products.name} ->> 'en'`,
         currency: orders.currency,
         pieces,
-        amount: sumOf(sql`${orderLines.price} * ${orderLines.quantity}`),
+        amount: sumOf(sql`${orderLines.price} * ${kept}`),
       })
       .from(orders)
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .innerJoin(products, eq(products.id, orderLines.productId))
       .leftJoin(variants, eq(variants.id, orderLines.variantId))
+      .leftJoin(refunded, eq(refunded.lineId, orderLines.id))
       .where(areSales(wanted))
       .groupBy(products.id, variants.id, orders.currency)
       .orderBy(desc(pieces), asc(sku), asc(orders.currency))
       .limit(limit),
   );
+}
