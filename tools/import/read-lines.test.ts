@@ -137,3 +137,10 @@ test("a missing or truncated file is a failure, not an end", async () => {
     "unexpected end of file",
   );
 });
+
+test("columns of CSV in brackets are not read, nor is the apostrophe of an export", async () => {
+  expect(await linesOf("export.csv", "sku,(name),(for_sale),price\n'-7,'=Lamp,4,5\n'7,'s lamp,4,6\n")).toEqual([
+    { number: 2, fields: { sku: "-7", price: "5" } },
+    { number: 3, fields: { sku: "'7", price: "6" } },
+  ]);
+});

@@ -12,6 +12,12 @@ export type Line = { number: number; fields: Record<string, unknown> } | { numbe
 
 type WrongHeading = (names: readonly string[]) => string | undefined;
 
+/** Columns without a name, or with one in brackets, are only for people. */
+const isRead = (name: string) => name !== "" && !/^\(.*\)$/.test(name);
+
+/** The apostrophe before a text that a spreadsheet would take for a formula, as exports write it, is none of its own. */
+const withoutApostrophe = (field: string) => field.replace(/^'(?=[=+\-@])/, "");
+
 /** Longest line that is read; a longer one is not a product. */
 const longestLine = 2_000_000;
 
@@ -130,7 +136,7 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
             : "a quote in its header row is wrong, or the row is too long",
         );
       heading = fields.map((name) => name.trim());
-      const names = heading.filter((name) => name !== "");
+      const names = heading.filter(isRead);
       const twice = names.find((name, index) => names.indexOf(name) < index);
       const wrong = twice === undefined ? wrongHeading(names) : `has "${twice}" twice`;
       if (wrong !== undefined) throw new StartError(`its header row: ${wrong}`);
@@ -139,7 +145,9 @@ async function* csvLines(source: Readable, wrongHeading: WrongHeading): AsyncGen
     else if (fields.length === heading.length)
       yield {
         number,
-        fields: Object.fromEntries(heading.flatMap((name, index) => (name === "" ? [] : [[name, fields[index]]]))),
+        fields: Object.fromEntries(
+          heading.flatMap((name, index) => (isRead(name) ? [[name, withoutApostrophe(fields[index]!)]] : [])),
+        ),
       };
     else
       yield {

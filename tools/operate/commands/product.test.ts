@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
 import { insertStore } from "@shop/api/testing/samples/store";
 import { testApi } from "@shop/api/testing/shops/test-api";
+import { importProducts, tallyText } from "../../import/import-products.ts";
+import { native, wrongHeading } from "../../import/mappings/native.ts";
+import { readLines } from "../../import/read-lines.ts";
 import { commandLine } from "../testing/command-line.ts";
 
 const { api, database, services } = await testApi();
@@ -57,13 +60,67 @@ test("an export has all of them, with more than a list shows", async () => {
   expect(await run("product", "export", all)).toBe(`604 products and variants in ${all}`);
   const rows = parse(readFileSync(all, "utf8"), { bom: true, columns: true }) as Record<string, string>[];
   expect(new Set(rows.map(({ sku }) => sku)).size).toBe(604);
-  expect(rows.filter(({ sku }) => sku!.startsWith("PHONE") || sku === "UNSOLD")).toEqual([
-    { sku: "PHONE-R", name: "Nokia 105, Red", currency: "USD", price: "30", promo_price: "", for_sale: "9" },
-    { sku: "PHONE-B", name: "Nokia 105, Blue", currency: "USD", price: "30", promo_price: "25", for_sale: "2" },
-    { sku: "UNSOLD", name: "Phone UNSOLD", currency: "USD", price: "", promo_price: "", for_sale: "5" },
-  ]);
+  expect(rows.find(({ sku }) => sku === "PHONE-B")).toEqual({
+    sku: "PHONE-B",
+    "(name)": "Nokia 105, Blue",
+    "(name_km)": "ណូគីយ៉ា",
+    "(name_zh)": "",
+    price: "30",
+    promo_price: "25",
+    promo_ends_at: "",
+    stock: "",
+    "(for_sale)": "2",
+  });
   const few = join(services.env.dataDir, "few.csv");
   expect(await run("product", "export", few, "--store", "S001", "--below", "3")).toBe(
     `2 products and variants in ${few}`,
+  );
+  await expect(imported(few), "prices of a store are not the catalogue's").rejects.toThrow(
+    '"store_price" is no field of a product',
+  );
+});
+
+/** Imports a file as `catalog:import` does; returns the counts, and why lines were refused. */
+async function imported(file: string): Promise<string[]> {
+  const refused: string[] = [];
+  const tally = await importProducts(database, readLines(file, "csv", wrongHeading), {
+    mapping: native,
+    storeIds: [],
+    onRefused: (_line, sku, reason) => void refused.push(`${sku}: ${reason}`),
+  });
+  return [tallyText(tally), ...refused];
+}
+
+test("an export that is imported again changes nothing, and then only the price that was edited", async () => {
+  const ends = new Date("2030-01-31T23:59:59.123+07:00");
+  const lamp = sampleProduct("-LAMP", { price: 20_00, promoPrice: 15_50, promoEndsAt: ends, stock: 6 });
+  await database.transaction((tx) => sell(tx, [lamp], []));
+  await run("stock", "set", "PHONE-R", "7");
+  const state = async () => {
+    const { rows } = await database.pool.query<{ sku: string }>(
+      `select p.*, p.updated_at is null as updated_at, v.sku as variant, v.price as variant_price, v.promo_price as variant_promo, k.on_hand, k.counted
+       from products p left join variants v on v.product_id = p.id left join stock k on k.product_id = p.id and k.variant_id = coalesce(v.id, 0) and k.store_id = 0
+       where p.sku not like 'MANY%' order by p.sku, v.sku`,
+    );
+    return rows;
+  };
+  const before = await state();
+  const file = join(services.env.dataDir, "again.csv");
+  const count = /^\d+/.exec(await run("product", "export", file))![0];
+  expect(await imported(file)).toEqual([`${count} lines: 0 added, 0 changed, ${count} unchanged, 0 refused`]);
+  expect(await state()).toEqual(before);
+
+  const text = readFileSync(file, "utf8");
+  const edited = text.replace(/(?<=^'-LAMP,.*,)20(?=,15\.5,)/m, "19.9").replace(/(?<=^PHONE-B,.*,)30(?=,25,)/m, "29");
+  writeFileSync(file, edited);
+  expect(await imported(file), "lines of variants of one product count together").toEqual([
+    `${count} lines: 0 added, 3 changed, ${Number(count) - 3} unchanged, 0 refused`,
+  ]);
+  expect(await state()).toEqual(
+    before.map((row) => ({
+      ...row,
+      ...(row.sku === "-LAMP" && { price: "1990" }),
+      ...("variant" in row && row.variant === "PHONE-B" && { variant_price: "2900" }),
+    })),
   );
 });

@@ -21,18 +21,34 @@ async function readWanted(db: Queryable, text: string | undefined, { options }: 
   return { wanted: { text, storeId: store?.id, below }, currency: store?.currency ?? ("USD" as const) };
 }
 
-const nameOf = ({ name, options }: Article) => [name, ...(options ?? [])].join(", ");
+const nameOf = ({ name, options }: Article) => [name.en, ...(options ?? [])].join(", ");
 
-/** The columns of `product export`. Amounts are decimal numbers. */
-const columnsIn = (currency: Currency): Columns<Article> => {
+/**
+ * The columns of `product export`. Amounts are decimal numbers. Imports read those of the catalogue again, without the
+ * ones in brackets; the prices of a store have other names, so that no import takes them for the catalogue's.
+ */
+const columnsIn = (currency: Currency, isStore: boolean): Columns<Article> => {
   const major = (amount: number | null) => amount && toMajor(amount, currency);
+  const priced: Columns<Article> = isStore
+    ? {
+        "(currency)": () => currency,
+        store_price: ({ price }) => major(price),
+        store_promo_price: ({ promoPrice }) => major(promoPrice),
+      }
+    : {
+        price: ({ price }) => major(price),
+        promo_price: ({ promoPrice }) => major(promoPrice),
+        promo_ends_at: ({ promoEndsAt }) => promoEndsAt,
+        // Empty, which changes nothing: what is sold until the file is imported would come back.
+        stock: () => null,
+      };
   return {
     sku: ({ sku }) => sku,
-    name: nameOf,
-    currency: () => currency,
-    price: ({ price }) => major(price),
-    promo_price: ({ promoPrice }) => major(promoPrice),
-    for_sale: ({ pieces }) => pieces,
+    "(name)": nameOf,
+    "(name_km)": ({ name }) => name.km ?? null,
+    "(name_zh)": ({ name }) => name.zh ?? null,
+    ...priced,
+    "(for_sale)": ({ pieces }) => pieces,
   };
 };
 
@@ -60,12 +76,20 @@ export const productCommands: Command[] = [
   {
     usage: `product export FILE ${selection}`,
     summary: "write the same to a CSV file, which Excel can open, however many they are",
-    details: () => ["FILE must not exist yet.", ...selectionDetails],
+    details: () => [
+      "FILE must not exist yet.",
+      "Without --store, edit prices in it and import it: `npm run catalog:import -- FILE`. Columns in brackets are only for reading, and stock is empty: fill it in where you have counted.",
+      ...selectionDetails,
+    ],
     async run({ services, say }, values) {
       const [file, text] = values.positional;
       const { db } = services.database;
       const { wanted, currency } = await readWanted(db, text, values);
-      const count = await writeCsv(file!, columnsIn(currency), readProductsForStaff(db, wanted));
+      const count = await writeCsv(
+        file!,
+        columnsIn(currency, wanted.storeId !== undefined),
+        readProductsForStaff(db, wanted),
+      );
       say(`${count} ${count === 1 ? "product or variant" : "products and variants"} in ${file}`);
     },
   },

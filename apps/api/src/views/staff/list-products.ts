@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/database/escape-like.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
@@ -17,12 +18,14 @@ interface Wanted {
 /** What has a price and stock of its own: a product without variants, or a variant. */
 export interface Article extends Record<string, unknown> {
   sku: string;
-  name: string;
+  name: LocalText;
   /** Of a variant. */
   options: string[] | null;
   /** Minor units; null is price on request. */
   price: number | null;
   promoPrice: number | null;
+  /** When the promotion of a product in the catalogue ends, as imports read it; null for no end, for a variant, which has that of its product, and in a store. */
+  promoEndsAt: string | null;
   /** For sale: what open payments hold is not. */
   pieces: number;
   /** Its place in the list. */
@@ -43,6 +46,9 @@ export function listProductsForStaff(
   const promoted = isStore
     ? sql`case when v.id is null then l.promo_price else lv.promo_price end`
     : sql`case when v.id is null then p.promo_price else v.promo_price end`;
+  const promoEnd = isStore
+    ? sql`null`
+    : sql`case when v.id is null then to_char(p.promo_ends_at at time zone 'Asia/Phnom_Penh', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+07:00"') end`;
   const sold = sql`join listings l on l.product_id = p.id and l.store_id = ${storeId}
     left join listing_variants lv on lv.variant_id = v.id and lv.store_id = ${storeId}`;
   const isAfter =
@@ -51,8 +57,8 @@ export function listProductsForStaff(
       : sql`and (p.sku, coalesce(v.sequence, 0), coalesce(v.id, 0)) > (${after[0]}, ${after[1]}::integer, ${after[2]}::integer)`;
   return firstRows(most, async (limit) => {
     const { rows } = await db.execute<Article>(sql`
-      select coalesce(v.sku, p.sku) as sku, p.name ->> 'en' as name, v.options, ${priced}::float8 as price,
-        ${promoted}::float8 as "promoPrice", coalesce(k.on_hand - k.held, 0) as pieces,
+      select coalesce(v.sku, p.sku) as sku, p.name, v.options, ${priced}::float8 as price,
+        ${promoted}::float8 as "promoPrice", ${promoEnd} as "promoEndsAt", coalesce(k.on_hand - k.held, 0) as pieces,
         json_build_array(p.sku, coalesce(v.sequence, 0), coalesce(v.id, 0)) as place
       from products p left join variants v on v.product_id = p.id ${isStore ? sold : sql``}
       left join lateral (
