@@ -18,10 +18,12 @@ import { salesCommands } from "./commands/sales.ts";
 import { serialCommands } from "./commands/serial.ts";
 import { stockCommands } from "./commands/stock.ts";
 import { storeCommands } from "./commands/store.ts";
+import { todayCommands } from "./commands/today.ts";
 import { trailCommands } from "./commands/trail.ts";
 
 /** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
+  ...todayCommands,
   ...storeCommands,
   ...accountCommands,
   ...orderCommands,

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { bookings } from "../../modules/bookings/tables.ts";
 import { freelancers } from "../../modules/freelancers/tables.ts";
@@ -12,6 +12,20 @@ const most = 200;
 export const listBookingWork = (db: Queryable, freelancerId: number) =>
   firstRows(most, (limit) =>
     read(db, and(eq(bookings.freelancerId, freelancerId), eq(bookings.state, "booked")), limit),
+  );
+
+/** Booked times that begin before a moment and whose work is not done, of all people. */
+export const listBookingsUntil = (db: Queryable, before: Date, storeId?: number) =>
+  firstRows(most, (limit) =>
+    read(
+      db,
+      and(
+        eq(bookings.state, "booked"),
+        sql`lower(${bookings.during}) < ${before.toISOString()}`,
+        storeId === undefined ? undefined : eq(bookings.storeId, storeId),
+      ),
+      limit,
+    ),
   );
 
 /** The times of an order. */
