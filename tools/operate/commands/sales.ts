@@ -1,7 +1,9 @@
-import { formatMoney } from "@shop/kit/money";
+import { formatMoney, toMajor } from "@shop/kit/money";
 import { listSalesByDay, listSalesByProduct } from "@shop/api/views/staff/list-sales";
+import { readAccounts, type DayOfWay } from "@shop/api/views/staff/read-accounts";
 import type { Command } from "../command.ts";
 import { readWanted } from "../input/wanted-orders.ts";
+import { writeCsv, type Columns } from "../output/csv.ts";
 import { sayRows } from "../output/say-rows.ts";
 
 const selection = "[--store CODE] [--from DAY] [--to DAY]";
@@ -9,6 +11,22 @@ const details = [
   "Orders that were cancelled or returned do not count. Parts that were refunded are taken off on the day of their order; a mere amount is of no product.",
   "--from, --to: the days in Cambodia on which they were placed, both included",
 ];
+
+/** The columns of `sales export`. Amounts are decimal numbers. */
+const accountColumns: Columns<DayOfWay> = {
+  day: ({ day }) => day,
+  store: ({ store }) => store,
+  payment: ({ way }) => way,
+  currency: ({ currency }) => currency,
+  orders: ({ orders }) => orders,
+  ...Object.fromEntries(
+    (["goods", "discount", "delivery", "total", "received", "refunded"] as const).map((name) => [
+      name,
+      (row: DayOfWay) => toMajor(row[name], row.currency),
+    ]),
+  ),
+  refunded_to_store_cash: ({ toStoreCash, currency }) => toMajor(toStoreCash, currency),
+};
 
 /** What was sold. `order export` has the single orders. */
 export const salesCommands: Command[] = [
@@ -49,6 +67,24 @@ export const salesCommands: Command[] = [
         ({ sku, name, currency, pieces, amount }) =>
           [sku.padEnd(18), String(pieces).padStart(6), formatMoney({ amount, currency }).padStart(14), name].join("  "),
       );
+    },
+  },
+  {
+    usage: `sales export FILE ${selection}`,
+    summary: "write orders, payments and refunds by day, store and way of payment to a CSV file, for the accountant",
+    details: () => [
+      "FILE must not exist yet.",
+      "orders to total: the orders that were placed on the day and were neither cancelled nor returned, at their amounts",
+      "received, refunded: the money that came or went back on the day, also of other orders; refunded_to_store_cash is a part of refunded. Those of the way anakut were paid from store cash",
+      "cash top-up: store cash that was paid in (received) or out (refunded) at the store",
+      "--from, --to: days in Cambodia, both included",
+    ],
+    async run({ services, say }, values) {
+      const { db } = services.database;
+      const rows = await readAccounts(db, await readWanted(db, undefined, values));
+      const file = values.positional[0]!;
+      const lines = await writeCsv(file, accountColumns, [rows]);
+      say(`${lines} ${lines === 1 ? "line" : "lines"} in ${file}`);
     },
   },
 ];

@@ -25,7 +25,7 @@ const csvRows = (rows: Cell[][]): string =>
 export async function writeCsv<Row>(
   path: string,
   columns: Columns<Row>,
-  portions: AsyncIterable<readonly Row[]>,
+  portions: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ): Promise<number> {
   let count = 0;
   async function* texts() {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, lt, notInArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
 import { products, variants } from "../../modules/catalog/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
@@ -7,13 +8,13 @@ import { stores } from "../../modules/stores/tables.ts";
 import { firstRows } from "./first-rows.ts";
 import type { WantedOrders } from "./list-orders.ts";
 
-type WantedSales = Pick<WantedOrders, "storeId" | "from" | "before">;
+export type WantedSales = Pick<WantedOrders, "storeId" | "from" | "before">;
 
 /** Rows of a list for staff. */
 const most = 200;
 
 /** Orders placed at these times that were neither cancelled nor returned. */
-const areSales = ({ storeId, from, before }: WantedSales) =>
+export const areSales = ({ storeId, from, before }: WantedSales) =>
   and(
     notInArray(orders.state, ["cancelled", "returned"]),
     storeId === undefined ? undefined : eq(orders.storeId, storeId),
@@ -21,7 +22,7 @@ const areSales = ({ storeId, from, before }: WantedSales) =>
     before && lt(orders.placedAt, before),
   );
 
-const sumOf = (value: Parameters<typeof sql>[1]) => sql`sum(${value})`.mapWith(Number);
+export const sumOf = (value: Parameters<typeof sql>[1]) => sql`sum(${value})`.mapWith(Number);
 
 /** What was refunded of each order in part or at its provider, as a share of its total, since the payment may be in another currency. */
 const refundedShares = (db: Queryable) =>
@@ -49,7 +50,9 @@ const refundedPieces = (db: Queryable) => {
     .groupBy(lineId)
     .as("refunded_pieces");
 };
-const day = sql<string>`to_char(${orders.placedAt} at time zone 'Asia/Phnom_Penh', 'YYYY-MM-DD')`;
+/** The day of a time in Cambodia. */
+export const dayOf = (at: AnyPgColumn) => sql<string>`to_char(${at} at time zone 'Asia/Phnom_Penh', 'YYYY-MM-DD')`;
+const day = dayOf(orders.placedAt);
 
 /**
  * What each store sold on each day in Cambodia, the newest day first. Amounts are in minor units of the store's currency;
