@@ -51,7 +51,7 @@ export async function prepareCall(
   );
   const customer = onlyCustomer(senders.filter(({ storeId }) => storeId === store.id));
   if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
-  if (customer && tokens?.from === "cookie" && !mayChange(asked, caller)) throw new Refusal("forbidden");
+  if (tokens?.from !== "header" && !mayChange(asked, caller, customer !== null)) throw new Refusal("forbidden");
 
   await admitCall(services, asked, customer, caller);
   const input = await readInput(call, asked.params, asked.query, () =>

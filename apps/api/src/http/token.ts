@@ -40,14 +40,17 @@ export const onlyCustomer = (senders: readonly SignedIn[]): SignedIn | null =>
   senders.every(({ customerId }) => customerId === senders[0]!.customerId) ? (senders[0] ?? null) : null;
 
 /**
- * Browsers send a cookie also with requests that other sites cause (CSRF), so where it alone authorises a
- * change the browser must say that the request is the shop's own.
+ * Whether a request without a token of its own (`Authorization`) may change anything. Browsers send a cookie also with
+ * requests that other sites cause (CSRF), so where it authorises a change (`byCookie`) the browser must say that the
+ * request is the shop's own. From anybody else only what another site has caused is refused: the answer could sign
+ * the shopper in or out.
  */
-export function mayChange(request: Headed, caller: Caller): boolean {
+export function mayChange(request: Headed, caller: Caller, byCookie: boolean): boolean {
   if (request.method === "GET" || request.method === "HEAD") return true;
   const origin = request.headers.get("origin");
   if (origin) return origin === caller.origin;
-  return request.headers.get("sec-fetch-site") === "same-origin";
+  const site = request.headers.get("sec-fetch-site");
+  return site === "same-origin" || (site === null && !byCookie);
 }
 
 /** The `Set-Cookie` that keeps the token, or removes it for null. */

@@ -156,6 +156,22 @@ test("the cookie alone is accepted for changes only from the shop's own pages", 
   expect((await add({ origin: "http://s001.localhost" })).status).toBe(200);
 });
 
+test("another site can neither sign the shopper out nor in; whoever is no browser can", async () => {
+  const cookieFor = async (name: "login" | "logout", headers: Record<string, string>) => {
+    const { phone } = customer;
+    const body = { phone, password: samplePassword };
+    const reply = await call(`/api/auth/${name}`, { method: "POST", host: "s001.localhost", body, headers });
+    return [reply.status, reply.headers.get("set-cookie")?.slice(0, 4)];
+  };
+  const own: Record<string, string>[] = [{}, { origin: "http://s001.localhost" }, { "sec-fetch-site": "same-origin" }];
+  for (const name of ["login", "logout"] as const) {
+    for (const origin of ["https://evil.example", "null"])
+      expect(await cookieFor(name, { origin }), origin).toEqual([403, undefined]);
+    expect(await cookieFor(name, { "sec-fetch-site": "cross-site" })).toEqual([403, undefined]);
+    for (const headers of own) expect(await cookieFor(name, headers)).toEqual([200, "jwt="]);
+  }
+});
+
 /** What one customer has and another asks for: the calls with an id of a customer's thing, and how to make one. */
 const things: Partial<Record<CallName, (owner: SignedInCustomer) => Promise<number>>> = {
   "locations.update": (owner) =>
