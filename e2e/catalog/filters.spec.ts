@@ -1,16 +1,23 @@
+import type { Locator, Page } from "@playwright/test";
 import { alive, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 import { expect } from "./patient.ts";
 
+test.use({ viewport: sizes.desktop });
+
 const cards = "main article";
+/** Opens a list whose script runs; returns its filters. */
+async function openList(page: Page, path: string): Promise<Locator> {
+  await page.goto(storeUrl("S001", path));
+  await alive(page);
+  return page.getByRole("complementary", { name: /^(Filters|筛选)$/ });
+}
+
 const priceOf = (text: string) => Number(/\$([\d,]+\.\d\d)/.exec(text)![1]!.replaceAll(",", ""));
 
 test("filters show counts, are part of the URL, and are restored by Back, with the scroll position", async ({
   page,
 }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/phone"));
-  await alive(page);
-  const filters = page.getByRole("complementary", { name: "Filters" });
+  const filters = await openList(page, "/phone");
   const samsung = filters.locator("label", { hasText: "Samsung" });
   const count = Number((await samsung.locator("span").last().textContent())!);
   await samsung.click();
@@ -64,20 +71,15 @@ test("filters show counts, are part of the URL, and are restored by Back, with t
 });
 
 test("a chosen filter stays visible if another one leaves no product for it", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/phone?brand_id=1&filter=network%3A4G&price_min=5000"));
-  await alive(page);
-  await page.getByRole("complementary", { name: "Filters" }).locator("label", { hasText: "In stock" }).click();
+  const filters = await openList(page, "/phone?brand_id=1&filter=network%3A4G&price_min=5000");
+  await filters.locator("label", { hasText: "In stock" }).click();
   await expect(page).toHaveURL(/in_stock=1/);
   expect(new URL(page.url()).searchParams.getAll("brand_id")).toEqual(["1"]);
   expect(new URL(page.url()).searchParams.getAll("filter")).toEqual(["network:4G"]);
 });
 
 test("a brand among many is found by typing, and stays chosen while another is sought", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/zh/category"));
-  await alive(page);
-  const filters = page.getByRole("complementary", { name: "筛选" });
+  const filters = await openList(page, "/zh/category");
   const field = filters.getByRole("searchbox", { name: "品牌" });
   const brands = filters.locator("label", { has: page.locator("[name=brand_id]") }).filter({ visible: true });
   await field.fill("ＨＩＫｖ");
@@ -98,10 +100,7 @@ test("a brand among many is found by typing, and stays chosen while another is s
 test("a price may have digits of any of the shop's scripts; anything else stays in its field and is invalid", async ({
   page,
 }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/phone"));
-  await alive(page);
-  const from = page.getByRole("complementary", { name: "Filters" }).locator("[name=price_min]");
+  const from = (await openList(page, "/phone")).locator("[name=price_min]");
   await from.fill("ten");
   await from.press("Enter");
   expect(await from.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
@@ -117,10 +116,8 @@ test("a price may have digits of any of the shop's scripts; anything else stays 
 test("an invalid price does not trap Tab, and applying a price leaves the focus in the next field", async ({
   page,
 }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/phone"));
-  await alive(page);
-  const price = (name: string) => page.getByRole("complementary", { name: "Filters" }).locator(`[name=${name}]`);
+  const filters = await openList(page, "/phone");
+  const price = (name: string) => filters.locator(`[name=${name}]`);
   await price("price_min").fill("ten");
   await price("price_min").press("Tab");
   await expect(price("price_max")).toBeFocused();
@@ -135,17 +132,15 @@ test("an invalid price does not trap Tab, and applying a price leaves the focus 
 
 test.describe("on a slow network", () => {
   // A service worker would bypass the test's route.
-  test.use({ viewport: sizes.desktop, serviceWorkers: "block" });
+  test.use({ serviceWorkers: "block" });
 
   test("choices show at once, and are kept while the list of an earlier one is loading", async ({ page }) => {
-    await page.goto(storeUrl("S001", "/phone"));
-    await alive(page);
+    const filters = await openList(page, "/phone");
     const arrived = Promise.withResolvers<void>();
     await page.route(/\/phone\.data\?/, async (route) => {
       await arrived.promise;
       await route.continue();
     });
-    const filters = page.getByRole("complementary", { name: "Filters" });
     const brand = (name: string) => filters.locator("label", { hasText: name }).getByRole("checkbox");
     const order = page.getByLabel("Sort by");
     await order.selectOption("price_asc");
@@ -164,10 +159,7 @@ test.describe("on a slow network", () => {
 });
 
 test("from one brand to two and back: one brand is its own page, two are filters on everything", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/category"));
-  await alive(page);
-  const filters = page.getByRole("complementary", { name: "Filters" });
+  const filters = await openList(page, "/category");
   const brand = (name: string) => filters.locator("label", { has: page.locator("[name=brand_id]"), hasText: name });
   const countOf = async (name: string) => Number(await brand(name).locator("span").last().textContent());
   const heading = page.getByRole("heading", { level: 1 });
@@ -194,10 +186,7 @@ test("from one brand to two and back: one brand is its own page, two are filters
 });
 
 test("a list that becomes short is scrolled into view for shoppers far down the page", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/search/laptop"));
-  await alive(page);
-  const filters = page.getByRole("complementary", { name: "Filters" });
+  const filters = await openList(page, "/search/laptop");
   await filters
     .getByText(/^Show \d+ more$/)
     .first()
@@ -210,9 +199,8 @@ test("a list that becomes short is scrolled into view for shoppers far down the 
 
 test("on a phone the filters are in a drawer and applied together", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/kh/phone"));
   // Before hydration the link leads to the filters below the list.
-  await alive(page);
+  await openList(page, "/kh/phone");
   await page.getByRole("link", { name: "តម្រង" }).click();
   const drawer = page.getByRole("dialog");
   await drawer
@@ -240,8 +228,7 @@ test("on a phone the filters are in a drawer and applied together", async ({ pag
 
 test("on a phone, two brands show as many products as the button announced", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  await page.goto(storeUrl("S001", "/category"));
-  await alive(page);
+  await openList(page, "/category");
   await page.getByRole("link", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog");
   for (const at of [0, 1]) await drawer.locator("[name=brand_id]").nth(at).check();
@@ -255,9 +242,7 @@ test("on a phone, two brands show as many products as the button announced", asy
 test("removing a filter moves the focus to the next one, and paging moves it to the start of the page", async ({
   page,
 }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/camera?in_stock=1&price_min=10"));
-  await alive(page);
+  await openList(page, "/camera?in_stock=1&price_min=10");
   const removed = (name: string) => page.getByRole("link", { name: `Remove filter: ${name}` });
   await removed("In stock").press("Enter");
   await expect(page).toHaveURL(/\/camera\?price_min=10$/);
@@ -278,18 +263,14 @@ test("removing a filter moves the focus to the next one, and paging moves it to 
 test("on /category a category is a link that keeps the other filters, as is the link back; on promotions it is a filter", async ({
   page,
 }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/category?in_stock=1&sort=price_asc"));
-  await alive(page);
-  const filters = page.getByRole("complementary", { name: "Filters" });
+  const filters = await openList(page, "/category?in_stock=1&sort=price_asc");
   await expect(filters.getByRole("radio")).toHaveCount(0);
   await filters.getByRole("group", { name: "Category" }).getByRole("link").nth(2).press("Enter");
   await expect(page).toHaveURL(/\/category\?cat_id=\d+&in_stock=1&sort=price_asc$/);
   await filters.getByRole("link", { name: "All categories" }).click();
   await expect(page).toHaveURL(/\/category\?in_stock=1&sort=price_asc$/);
 
-  await page.goto(storeUrl("S001", "/promotions"));
-  await alive(page);
+  await openList(page, "/promotions");
   const choices = filters.getByRole("radio");
   await choices.first().focus();
   for (const at of [1, 2]) {
@@ -300,10 +281,7 @@ test("on /category a category is a link that keeps the other filters, as is the 
 });
 
 test("unchecking an option behind 'Show more' does not collapse it", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.goto(storeUrl("S001", "/search/laptop"));
-  await alive(page);
-  const filters = page.getByRole("complementary", { name: "Filters" });
+  const filters = await openList(page, "/search/laptop");
   await filters
     .getByText(/^Show \d+ more$/)
     .first()
@@ -320,7 +298,6 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a list is filtered, sorted and paged", async ({ page }) => {
-    await page.setViewportSize(sizes.desktop);
     await page.goto(storeUrl("S001", "/category?cat_id=7"));
     const filters = page.getByRole("complementary", { name: "Filters" });
     await filters.getByRole("checkbox", { name: /In stock/ }).check();

@@ -150,24 +150,16 @@ test("a question is sent once, however often the button is tapped", async ({ pag
     await expect(log(page).getByText(said, { exact: true })).toHaveCount(1);
 });
 
+const busy = {
+  status: 503,
+  json: { code: -1, message: "The shop is busy. Please try again in a moment", data: null, error: "unavailable" },
+};
+
 test.describe("a shop that cannot be reached", () => {
   test.use({ refusals: [503] });
 
   test("says so, and the question can be asked again", async ({ page }) => {
-    await page.route(
-      "**/rest/api/chat",
-      (route) =>
-        route.fulfill({
-          status: 503,
-          json: {
-            code: -1,
-            message: "The shop is busy. Please try again in a moment",
-            data: null,
-            error: "unavailable",
-          },
-        }),
-      { times: 1 },
-    );
+    await page.route("**/rest/api/chat", (route) => route.fulfill(busy), { times: 1 });
     await page.goto(storeUrl("S001", "/chat"));
     await ask(page, "How can I pay?");
     await expect(page.getByRole("alert")).toHaveText("The answer broke off. Please ask again.");
@@ -188,15 +180,7 @@ test.describe("a conversation that cannot be deleted at the moment", () => {
       "**/rest/api/chat/clear",
       async (route) => {
         await answer.promise;
-        await route.fulfill({
-          status: 503,
-          json: {
-            code: -1,
-            message: "The shop is busy. Please try again in a moment",
-            data: null,
-            error: "unavailable",
-          },
-        });
+        await route.fulfill(busy);
       },
       { times: 1 },
     );

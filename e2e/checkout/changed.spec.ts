@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { callApi } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
 import { operate } from "../fixtures/operate.ts";
-import { cartFollowed, ownProduct, readyToPay, type Ready } from "../fixtures/payment.ts";
+import { cartFollowed, ownProduct, readyToPay, type Ready, raisePrice, leavePieces } from "../fixtures/payment.ts";
 import {
   alive,
   expect,
@@ -71,9 +71,6 @@ async function twoPieces(page: Page, language: Language, index: number, way: str
   return own;
 }
 
-const leave = (product: Ready["product"], pieces: number) =>
-  change("update stock set on_hand = $2 + held where product_id = $1", [product.id, pieces]);
-
 for (const [index, language] of walks.entries()) {
   test(`fewer are left than when the page was opened: shown, taken as they are, and asked again, in ${language}`, async ({
     page,
@@ -82,7 +79,7 @@ for (const [index, language] of walks.entries()) {
     await page.setViewportSize(sizes.phone);
     const own = await twoPieces(page, language, 10 + index, "cod");
     await page.locator("[name=note]").fill("ring twice");
-    await leave(own, 1);
+    await leavePieces(own, 1);
     try {
       const main = page.getByRole("main");
       await main.getByRole("button", { name: w.place, exact: true }).click();
@@ -100,7 +97,7 @@ for (const [index, language] of walks.entries()) {
         data: [{ grand_total: Number(total) }],
       });
     } finally {
-      await leave(own, 50);
+      await leavePieces(own, 50);
     }
   });
 }
@@ -114,31 +111,26 @@ for (const [index, language] of (isFull ? walks : []).entries()) {
     const own = await twoPieces(page, language, 14 + index, "khqr");
     const main = page.getByRole("main");
     const notice = main.getByRole("status").filter({ hasText: w.changed });
-    const raise = (cents: number) =>
-      change(
-        "update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')",
-        [own.id, cents],
-      );
-    await raise(500);
+    await raisePrice(own, 500);
     try {
       await main.getByRole("button", { name: w.pay }).click();
       await expect(notice).toBeVisible(patient);
       await expect(notice.getByRole("listitem").first()).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expectAccessible(page);
-      await leave(own, 0);
+      await leavePieces(own, 0);
       await main.getByRole("button", { name: w.confirm }).click();
       await expect(notice.getByText(w.gone, { exact: false })).toBeVisible(patient);
       await expect(main.getByRole("button", { name: w.out })).toBeVisible();
-      await leave(own, 50);
+      await leavePieces(own, 50);
       await page.reload();
       // Before hydration the code would open on a page of its own.
       await alive(page);
       await main.getByRole("button", { name: w.pay }).click();
       await expect(page.getByRole("dialog").getByRole("img", { name: "KHQR" })).toBeVisible(patient);
     } finally {
-      await leave(own, 50);
-      await raise(-500);
+      await leavePieces(own, 50);
+      await raisePrice(own, -500);
     }
   });
 }
@@ -175,7 +167,7 @@ test("without script, buy now takes what is left and keeps what was typed", asyn
   });
   const tab = await plain.newPage();
   await tab.goto(storeUrl("S001", `/buynow/${own.id}?q=2&way=cod`));
-  await leave(own, 1);
+  await leavePieces(own, 1);
   try {
     await tab.locator("[name=note]").fill("Ring twice");
     await tab.getByRole("button", { name: w.place, exact: true }).click();
@@ -188,7 +180,7 @@ test("without script, buy now takes what is left and keeps what was typed", asyn
     await tab.waitForURL(/\/account\/myaccount\/myorders/);
     expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
   } finally {
-    await leave(own, 50);
+    await leavePieces(own, 50);
     await plain.close();
   }
 });
@@ -197,7 +189,7 @@ if (isFull) {
   test("a line that is gone is removed, and an empty checkout redirects home", async ({ page }) => {
     const w = words.en;
     const own = await twoPieces(page, "en", 18, "cod");
-    await leave(own, 0);
+    await leavePieces(own, 0);
     try {
       await page.reload();
       await expect(page.getByRole("button", { name: w.place, exact: true })).toHaveCount(0);
@@ -205,7 +197,7 @@ if (isFull) {
       await page.getByRole("button", { name: w.out }).click();
       await expect(page).toHaveURL(storeUrl("S001"), patient);
     } finally {
-      await leave(own, 50);
+      await leavePieces(own, 50);
     }
   });
 
@@ -214,7 +206,7 @@ if (isFull) {
     const own = await ownProduct(page, 19);
     await readyToPay(page);
     await page.goto(storeUrl("S001", `/buynow/${own.id}?q=2&way=cod`));
-    await leave(own, 1);
+    await leavePieces(own, 1);
     const note = page.locator("[name=note]");
     try {
       await note.fill("Ring twice");
@@ -223,12 +215,12 @@ if (isFull) {
       await page.getByRole("button", { name: w.take }).click();
       await expect(page).toHaveURL(/q=1/, patient);
       await expect(note).toHaveValue("Ring twice");
-      await leave(own, 0);
+      await leavePieces(own, 0);
       await page.reload();
       await page.getByRole("button", { name: w.out }).click();
       await expect(page).toHaveURL(storeUrl("S001", `/product/${own.id}`), patient);
     } finally {
-      await leave(own, 50);
+      await leavePieces(own, 50);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { logIn } from "../account/people.ts";
 import { callApi, plainProducts, signUp } from "../fixtures/customer.ts";
 import { change } from "../fixtures/database.ts";
-import { ownProduct, readyToPay } from "../fixtures/payment.ts";
+import { ownProduct, readyToPay, raisePrice, leavePieces } from "../fixtures/payment.ts";
 import { e164 } from "../fixtures/phones.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
@@ -45,12 +45,7 @@ test("a changed price is reported when another payment method is chosen, and the
   await page.goto(storeUrl("S001", "/checkout"));
   await alive(page);
   const main = page.getByRole("main");
-  const raise = (cents: number) =>
-    change(
-      "update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')",
-      [own.id, cents],
-    );
-  await raise(500);
+  await raisePrice(own, 500);
   try {
     await main.getByRole("radio", { name: /Cash on Delivery/ }).check();
     await expect(main.getByRole("status").filter({ hasText: "Something has changed" })).toContainText(
@@ -59,15 +54,15 @@ test("a changed price is reported when another payment method is chosen, and the
     );
     await expect(main.getByRole("button", { name: "Confirm and order" })).toBeEnabled();
   } finally {
-    await raise(-500);
+    await raisePrice(own, -500);
   }
-  await change("update stock set on_hand = held where product_id = $1", [own.id]);
+  await leavePieces(own, 0);
   try {
     await page.reload();
     await expect(main.getByRole("button", { name: "Take it out" })).toBeInViewport();
     await expectAccessible(page);
   } finally {
-    await change("update stock set on_hand = 50 + held where product_id = $1", [own.id]);
+    await leavePieces(own, 50);
   }
 });
 
@@ -223,13 +218,13 @@ test("adding a product that sold out meanwhile says that it is unavailable", asy
   await signUp(page);
   await page.goto(storeUrl("S001", `/product/${own.id}`));
   await alive(page);
-  await change("update stock set on_hand = held where product_id = $1", [own.id]);
+  await leavePieces(own, 0);
   try {
     await page.getByRole("button", { name: "Add to cart" }).filter({ visible: true }).first().click();
     await expect(page.getByRole("status").filter({ hasText: `${own.name}: Not available any more` })).toBeVisible(
       patient,
     );
   } finally {
-    await change("update stock set on_hand = 50 + held where product_id = $1", [own.id]);
+    await leavePieces(own, 50);
   }
 });

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { samplePicture } from "@shop/api/testing/samples/picture";
 import { addAddress, callApi } from "../fixtures/customer.ts";
-import { change } from "../fixtures/database.ts";
-import { cartFollowed, ownProduct, readyToPay } from "../fixtures/payment.ts";
+import { cartFollowed, ownProduct, readyToPay, raisePrice } from "../fixtures/payment.ts";
 import { alive, expect, expectAccessible, sizes, storeUrl, test } from "../fixtures/shop.ts";
 
 test.describe("a receipt whose upload fails", () => {
@@ -187,12 +186,7 @@ test.describe("a price that changed since the page was opened", () => {
     await cartFollowed(page);
     const main = page.getByRole("main");
     await expect(main.getByText(own.name).first()).toBeVisible();
-    const raise = (cents: number) =>
-      change(
-        "update listings set price = price + $2, promo_price = promo_price + $2 where product_id = $1 and store_id = (select id from stores where code = 'S001')",
-        [own.id, cents],
-      );
-    await raise(700);
+    await raisePrice(own, 700);
     try {
       await main.getByRole("button", { name: "Place order" }).click();
       const notice = main.getByRole("status").filter({ hasText: "Something has changed" });
@@ -207,7 +201,7 @@ test.describe("a price that changed since the page was opened", () => {
         data: [{ grand_total: Number(total) }],
       });
     } finally {
-      await raise(-700);
+      await raisePrice(own, -700);
     }
   });
 });

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { bookings } from "@shop/api/modules/bookings/tables";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
 import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { auditTrail } from "@shop/api/platform/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
+import { insertBooking } from "@shop/api/testing/samples/booking";
 import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper, type Shopper } from "@shop/api/testing/samples/shopper";
 import { payableSettings, paymentDesk } from "@shop/api/testing/shops/payment-desk";
@@ -51,30 +51,17 @@ beforeAll(async () => {
   writeFileSync(join(services.env.dataDir, "uploads", paid.name), "a receipt");
   await desk.post(`/api/checkout/history/cancel/${paid.number}`, paid.who, { reason: null });
   await db.insert(freelancers).values(sampleFreelancer(1));
-  const { rows } = await database.pool.query<{ id: number }>("select id from orders where number = $1", [order]);
   const during = { from: new Date("2099-01-05T08:00:00+07:00"), to: new Date("2099-01-05T10:00:00+07:00") };
-  const [inserted] = await db
-    .insert(bookings)
-    .values({
-      storeId: store,
-      customerId: who.customerId,
-      freelancerId: 1,
-      productId,
-      during,
-      state: "booked",
-      orderId: rows[0]!.id,
-      createdAt: new Date(),
-    })
-    .returning();
-  booking = inserted!.id;
+  const { customerId } = who;
+  booking = await insertBooking(db, order, { storeId: store, customerId, productId, during });
   await insertContent(database, store);
   await database.pool.query(
     "insert into provider_refunds (way, key, payment_id, amount, kind, refunded_at, unsettled) select 'paypal', 'R1', p.id, 1, 'reversal', now(), true from payments p join orders o on o.id = p.order_id where o.number = $1",
     [paid.number],
   );
   await database.pool.query(
-    "insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, id, 1, 'Stays dark', 'received', now() from order_lines where order_id = $4",
-    [store, who.customerId, claim, rows[0]!.id],
+    "insert into warranty_claims (store_id, customer_id, number, order_line_id, piece, problem, state, created_at) select $1, $2, $3, l.id, 1, 'Stays dark', 'received', now() from order_lines l join orders o on o.id = l.order_id where o.number = $4",
+    [store, customerId, claim, order],
   );
 });
 

@@ -1,8 +1,6 @@
-import { ensureDataDir } from "@shop/api/platform/data-dir";
-import { readEnv } from "@shop/api/platform/env";
-import { createLog } from "@shop/api/platform/log";
 import { collectDefaultMetrics } from "prom-client";
-import { checkPort, Draining, listen, run } from "./lifecycle.ts";
+import { checkSettings } from "./check-settings.ts";
+import { Draining, listen, run } from "./lifecycle.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
 import { startOwnApi } from "./api/own-api.ts";
@@ -12,10 +10,7 @@ const say = (text: string) => console.log(text);
 
 /** The store API alone, at the root: for storefronts that set API_BASE_URL. */
 await run(async (stopping) => {
-  const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
-  ensureDataDir(env.dataDir);
-  await checkPort(env.port);
+  const { env, log } = await checkSettings(process.env);
   const api = await startOwnApi({ env, log, stopping, base: "", invalidate: () => undefined, say });
   collectDefaultMetrics();
   const overload = new OverloadGuard();

@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { collectDefaultMetrics } from "prom-client";
-import { ensureDataDir } from "@shop/api/platform/data-dir";
-import { readEnv } from "@shop/api/platform/env";
-import { createLog } from "@shop/api/platform/log";
 import { loadAssets } from "./files/assets.ts";
-import { checkPort, Draining, listen, run } from "./lifecycle.ts";
+import { checkSettings } from "./check-settings.ts";
+import { Draining, listen, run } from "./lifecycle.ts";
 import { pageMetrics } from "./pages/page-metrics.ts";
 import { requestMetrics } from "./metrics/request-metrics.ts";
 import { OverloadGuard } from "./overload.ts";
@@ -25,10 +23,7 @@ const say = (text: string) => console.log(text);
 
 /** The whole shop in one process, or only its pages, with the store API on another server (API_BASE_URL). */
 await run(async (stopping) => {
-  const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
-  ensureDataDir(env.dataDir);
-  await checkPort(env.port);
+  const { env, log } = await checkSettings(process.env);
   const pages = new PageCache(pageCacheBytes);
   const answers = new SharedAnswers();
   const invalidate = (storeId: number | undefined, tags?: string[]) => {

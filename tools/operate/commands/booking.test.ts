@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bookings } from "@shop/api/modules/bookings/tables";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
 import { categories } from "@shop/api/modules/catalog/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
+import { insertBooking } from "@shop/api/testing/samples/booking";
 import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper } from "@shop/api/testing/samples/shopper";
 import { insertProduct } from "@shop/api/testing/samples/product";
@@ -21,30 +21,17 @@ const run = commandLine(services);
 test("a finished booking is no longer listed, counts as a job, and cannot be finished twice", async () => {
   const { id: productId } = await insertProduct(database.db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
-  await call("/api/checkout", {
+  const { body } = await call("/api/checkout", {
     method: "POST",
     body: { address: who.addressId, payment_type: "cod" },
     host: "s001.localhost",
     headers: who.headers,
   });
-  const { rows } = await database.pool.query<{ id: number; number: string }>("select id, number from orders");
+  const number: string = body.data.order_number;
   // In the past. It stays in the list until it is marked as done.
   const during = { from: new Date("2024-01-05T08:00:00+07:00"), to: new Date("2024-01-05T10:00:00+07:00") };
-  const [booking] = await database.db
-    .insert(bookings)
-    .values({
-      storeId,
-      customerId: who.customerId,
-      freelancerId: 1,
-      productId,
-      during,
-      state: "booked",
-      orderId: rows[0]!.id,
-      createdAt: new Date(),
-    })
-    .returning();
-  const id = String(booking!.id);
-  const { number } = rows[0]!;
+  const { customerId } = who;
+  const id = String(await insertBooking(database.db, number, { storeId, customerId, productId, during }));
   expect(await run("freelancer", "bookings", "1")).toMatch(
     new RegExp(
       `^booking ${id}: 05/01/2024, 0?8:00.*10:00  ${number}  Sokha \\${who.phone}: Home, Street 51 \\(11\\.5564, 104\\.9282\\)$`,

@@ -67,7 +67,7 @@ export async function mediaResponse(
     if (!asked || width === null) return picture(new Uint8Array(await readPicture(file, files)), type);
     const format = formatFor(asked.accept);
     const copy = join(asked.sizes, `${name}.${width}.${format}`);
-    const sized = await sizedPicture(file, copy, width, format, files).catch(ignoreUnsized);
+    const sized = await sizedPicture({ original: file, copy, width, format }, files).catch(ignoreUnsized);
     if (sized) return picture(sized, `image/${format}`, { vary: "accept" });
     return picture(new Uint8Array(await readFile(file)), type, { "cache-control": "no-store" });
   } catch (error) {

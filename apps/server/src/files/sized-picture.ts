@@ -39,11 +39,16 @@ async function densityFor(width: number, drawing: Buffer): Promise<number> {
   return Math.min(2400, Math.max(1, (72 * width) / own));
 }
 
+interface SizedPicture {
+  /** Paths of the picture, and of its copy in this width and format. */
+  original: string;
+  copy: string;
+  width: number;
+  format: SizedFormat;
+}
+
 async function make(
-  original: string,
-  sized: string,
-  width: number,
-  format: SizedFormat,
+  { original, copy, width, format }: SizedPicture,
   files: FileCache,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
@@ -57,7 +62,7 @@ async function make(
     .resize({ width, withoutEnlargement: true })
     [format](options[format])
     .toBuffer();
-  await files.write(sized, body);
+  await files.write(copy, body);
   return new Uint8Array(body);
 }
 
@@ -66,19 +71,13 @@ async function make(
  * loop. A photograph is never enlarged. Requests for the same picture share the work.
  * @throws ENOENT where there is no such original, QueueFullError where too many are waiting to be resized
  */
-export function sizedPicture(
-  original: string,
-  sized: string,
-  width: number,
-  format: SizedFormat,
-  files: FileCache,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return share(sized, async () => {
+export function sizedPicture(picture: SizedPicture, files: FileCache): Promise<Uint8Array<ArrayBuffer>> {
+  return share(picture.copy, async () => {
     try {
-      return new Uint8Array(await readFile(sized));
+      return new Uint8Array(await readFile(picture.copy));
     } catch {
       // Whatever is wrong with the copy, it can be made again.
-      return resize(() => make(original, sized, width, format, files));
+      return resize(() => make(picture, files));
     }
   });
 }

@@ -1,12 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { memoryStorage } from "./testing/memory-storage.ts";
+import { stubBrowser } from "./testing/stub-browser.ts";
 
-const storage = memoryStorage();
-vi.stubGlobal("localStorage", {
-  getItem: storage.get,
-  setItem: storage.set,
-  removeItem: (key: string) => storage.set(key, null),
-});
+const storage = stubBrowser();
 const answered =
   vi.fn<
     () => { ok: true; answer: { data: { login_status_code: number; customer: { id: number; name: string } | null } } }

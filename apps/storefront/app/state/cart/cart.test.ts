@@ -1,18 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { cartItem } from "../testing/cart-item.ts";
-import { memoryStorage } from "../testing/memory-storage.ts";
+import { stubBrowser } from "../testing/stub-browser.ts";
 
-/** The browser's storage, as far as the cart uses it. */
-const storage = memoryStorage({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
-vi.stubGlobal("localStorage", {
-  getItem: storage.get,
-  setItem: storage.set,
-  removeItem: (key: string) => storage.set(key, null),
-});
-vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
-vi.stubGlobal("document", { documentElement: { lang: "en" } });
-vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
-vi.stubGlobal("cancelAnimationFrame", () => undefined);
+stubBrowser({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
 
 const scripted = await import("../testing/scripted-api.ts");
 const { api, state } = scripted.scriptedApi([scripted.cartLine(1, 2)]);

@@ -1,21 +1,12 @@
 import { expect, it, vi } from "vitest";
 import type { ShownCart } from "./cart-line.ts";
 import { cartItem } from "../testing/cart-item.ts";
-import { memoryStorage } from "../testing/memory-storage.ts";
+import { stubBrowser } from "../testing/stub-browser.ts";
 
 /** A guest's browser with three lines in the cart. */
-const storage = memoryStorage({ cart: JSON.stringify([1, 2, 3].map(cartItem)) });
-vi.stubGlobal("localStorage", {
-  getItem: storage.get,
-  setItem: storage.set,
-  removeItem: (key: string) => storage.set(key, null),
-});
+stubBrowser({ cart: JSON.stringify([1, 2, 3].map(cartItem)) });
 const retries: (() => void)[] = [];
 vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: (retry: () => void) => retries.push(retry) });
-vi.stubGlobal("document", { documentElement: { lang: "en" } });
-vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
-vi.stubGlobal("cancelAnimationFrame", () => undefined);
-vi.stubGlobal("navigator", { onLine: true });
 
 const { api, state } = (await import("../testing/scripted-api.ts")).scriptedApi();
 let customer: { id: number; name: string } | null = null;

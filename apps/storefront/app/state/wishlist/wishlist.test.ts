@@ -1,19 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { WishlistLine } from "@shop/contract/types";
-import { memoryStorage } from "../testing/memory-storage.ts";
+import { stubBrowser } from "../testing/stub-browser.ts";
 
-const storage = memoryStorage({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
-vi.stubGlobal("localStorage", {
-  getItem: storage.get,
-  setItem: storage.set,
-  removeItem: (key: string) => storage.set(key, null),
-});
-vi.stubGlobal("window", { addEventListener: () => undefined, setTimeout: () => 0 });
-vi.stubGlobal("document", { documentElement: { lang: "en" }, addEventListener: () => undefined });
+stubBrowser({ customer: JSON.stringify({ id: 7, name: "Sok" }) });
 vi.stubGlobal("location", { pathname: "/phone", search: "" });
-vi.stubGlobal("navigator", { onLine: true });
-vi.stubGlobal("requestAnimationFrame", (act: () => void) => setTimeout(act));
-vi.stubGlobal("cancelAnimationFrame", () => undefined);
 
 /** The server's wishlist. Answers to `wishlist.list` wait while `held`, and fail while `away`. */
 const server = {

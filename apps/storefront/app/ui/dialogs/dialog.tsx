@@ -3,7 +3,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useModal } from "./use-modal.ts";
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   title: string;
   onClose: () => void;

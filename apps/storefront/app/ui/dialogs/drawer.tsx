@@ -3,6 +3,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { afterPaint } from "../../lib/browser/after-paint.ts";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
+import type { DialogProps } from "./dialog.tsx";
 import { useModal } from "./use-modal.ts";
 
 /** `starting:` with plain properties: Tailwind's translate utilities would add six declarations to every page. */
@@ -13,13 +14,9 @@ const sides = {
 /** Widths in pixels (specification, section 2). */
 const widths = { 300: "w-75", 320: "w-80" };
 
-interface DrawerProps {
-  open: boolean;
-  title: string;
+interface DrawerProps extends DialogProps {
   side: keyof typeof sides;
   width: keyof typeof widths;
-  onClose: () => void;
-  children: ReactNode;
   /** Fixed at the bottom, within reach of the thumb. */
   footer?: ReactNode;
 }

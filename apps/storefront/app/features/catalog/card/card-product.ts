@@ -59,26 +59,16 @@ const written = (value: number | null) => (value === null ? "" : String(value));
 const read = (value: string) => (value === "" ? null : Number(value));
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-function rowOf({
-  id,
-  name,
-  image,
-  brand,
-  price,
-  promo_price,
-  price_from,
-  in_stock,
-  varied,
-  asked,
-}: CardProduct): string {
-  const marks = (price_from ? "f" : "") + (in_stock ? "s" : "") + (varied ? "v" : "");
+function rowOf(card: CardProduct): string {
+  const { asked } = card;
+  const marks = (card.price_from ? "f" : "") + (card.in_stock ? "s" : "") + (card.varied ? "v" : "");
   return [
-    id,
-    plain(name),
-    plain(image),
-    plain(brand ?? ""),
-    written(price),
-    written(promo_price),
+    card.id,
+    plain(card.name),
+    plain(card.image),
+    plain(card.brand ?? ""),
+    written(card.price),
+    written(card.promo_price),
     marks,
     ...(asked ? [asked.variant, plain(asked.options)] : []),
   ].join("\t");

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { subcategoryPath } from "@shop/contract/pages";
 import type { Category } from "@shop/contract/types";
@@ -17,6 +17,14 @@ import { MenuEntry } from "../menu/menu-entry.tsx";
 import { useLoaded } from "../menu/use-loaded.ts";
 import { DrawerLink, drawerItemClass } from "./drawer-item.tsx";
 import { LoadingLines } from "./loading-lines.tsx";
+
+/** Links to help around buying. */
+const help = [
+  ["/help-center", "circle-question-mark", "core.help_center"],
+  ["/chat", "bot", "core.ai_chat"],
+  ["/warranty", "shield-check", "core.warranty"],
+  ["/tracking-delivery", "truck", "core.tracking"],
+] as const;
 
 const heading = "px-4 pt-5 pb-1 text-sm font-semibold text-muted";
 
@@ -55,6 +63,17 @@ function SubCategories({ category, onBack }: { category: Category; onBack: () =>
   );
 }
 
+/** A button that opens another list of the menu. */
+function ViewButton({ name, onOpen, children }: { name: string; onOpen: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={drawerItemClass} onClick={onOpen}>
+      {children}
+      <span className="min-w-0 flex-1">{name}</span>
+      <Icon name="chevron-right" className="size-5 text-muted" />
+    </button>
+  );
+}
+
 function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) {
   const t = useT();
   const { menu } = useSite();
@@ -72,37 +91,26 @@ function MainMenu({ onCategory }: { onCategory: (category: Category) => void }) 
           {t("core.login")}
         </DrawerLink>
       )}
-      <DrawerLink to="/help-center" icon="circle-question-mark">
-        {t("core.help_center")}
-      </DrawerLink>
-      <DrawerLink to="/chat" icon="bot">
-        {t("core.ai_chat")}
-      </DrawerLink>
-      <DrawerLink to="/warranty" icon="shield-check">
-        {t("core.warranty")}
-      </DrawerLink>
-      <DrawerLink to="/tracking-delivery" icon="truck">
-        {t("core.tracking")}
-      </DrawerLink>
+      {help.map(([to, icon, name]) => (
+        <DrawerLink key={to} to={to} icon={icon}>
+          {t(name)}
+        </DrawerLink>
+      ))}
       <h3 className={heading}>{t("drawers.shop_by_categories")}</h3>
       <LoadingLines loaded={loaded} failed={t("core.categories_failed")} />
       {loaded.state === "there" && (
         <ul>
           {loaded.value.map((category) => (
             <li key={category.id}>
-              <button type="button" className={drawerItemClass} onClick={() => onCategory(category)}>
+              <ViewButton name={category.name} onOpen={() => onCategory(category)}>
                 <Thumbnail src={category.image} size={32} />
-                <span className="min-w-0 flex-1">{category.name}</span>
-                <Icon name="chevron-right" className="size-5 text-muted" />
-              </button>
+              </ViewButton>
             </li>
           ))}
           <li>
-            <button type="button" className={drawerItemClass} onClick={() => drawers.open("brands")}>
+            <ViewButton name={t("core.all_brand")} onOpen={() => drawers.open("brands")}>
               <Icon name="tag" className="mx-1 size-6 text-muted" />
-              <span className="min-w-0 flex-1">{t("core.all_brand")}</span>
-              <Icon name="chevron-right" className="size-5 text-muted" />
-            </button>
+            </ViewButton>
           </li>
         </ul>
       )}
