@@ -162,11 +162,11 @@ export function readFacets(context: Context, query: Query, asked?: readonly Aske
     const filter = listingFilterOf(context, query, asked);
     const source = async (narrower: Narrowing) =>
       (await wholeShelf(tx, narrower, filter)) ?? bestSelling(narrower, filter) ?? { rows: members(narrower) };
-    const cached = context.caller.cacheTags && !asked ? await countFromCache(context, narrowing, filter) : null;
+    const isWhole = async () => (await wholeShelf(tx, narrowing, filter)) !== undefined;
+    const isCached = context.caller.cacheTags && !asked;
     const counts =
-      cached && !(cached.partial && (await wholeShelf(tx, narrowing, filter)))
-        ? cached
-        : await countProducts(tx, await source(narrowing), filter);
+      (isCached && (await countFromCache(context, narrowing, filter, isWhole))) ||
+      (await countProducts(tx, await source(narrowing), filter));
     return countFacets(tx, counts, { context, narrowing, filter, filters, source, ofText: false });
   });
 }

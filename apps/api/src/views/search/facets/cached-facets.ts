@@ -21,17 +21,18 @@ function ranked<Named extends object>(
 }
 
 /**
- * The counts of a shelf under other limits of price, stock and promotion, from memory; null where
- * the database has to be asked, since the shelf holds more than is looked at.
+ * The counts of a shelf under other limits of price, stock and promotion, from memory; null where the database has to be
+ * asked, since the shelf holds more than is looked at, or than is kept in memory while `isWhole` says that it can be counted.
  */
 export async function countFromCache(
   context: Pick<Context, "database" | "store" | "changes">,
   narrowing: Narrowing,
   filter: ListingFilter,
+  isWhole: () => Promise<boolean>,
 ): Promise<FacetCounts | null> {
   const shelf = await cachedShelf(context, narrowing);
   // Which products are looked at depends on these where there are more.
-  if (!shelf || (shelf.partial && (filter.inStock || filter.promotion))) return null;
+  if (!shelf || (shelf.partial && (filter.inStock || filter.promotion || (await isWhole())))) return null;
   return countShelf(shelf, filter);
 }
 
