@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -75,6 +75,16 @@ test("an article is a draft until it is published; it can be found, changed and 
   await expect(run("article", "save", "nothing", contentFile("."))).rejects.toThrow(
     "There is no help category nothing; there are delivery, opening. Create one with article category",
   );
+});
+
+test.each([
+  ["UTF-16", Buffer.from("# Café\n\nText", "utf16le")],
+  ["Windows-1252", Buffer.from("# Café\n\nText", "latin1")],
+])("a text in %s is refused: shoppers would see replacement characters", async (_encoding, bytes) => {
+  const directory = mkdtempSync(join(services.env.dataDir, "text-"));
+  for (const name of ["en.md", "km.md", "zh.md"]) writeFileSync(join(directory, name), "# Title\n\nText");
+  writeFileSync(join(directory, "en.md"), bytes);
+  await expect(run("article", "save", "delivery", directory)).rejects.toThrow("en.md is not in UTF-8");
 });
 
 test("news: the first paragraph is the summary; shown from a time on, or in one store only", async () => {

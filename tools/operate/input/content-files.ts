@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
@@ -21,13 +22,13 @@ export const pictureAddress = z
   )
   .max(300);
 
-/** A text file without the byte order mark that editors on Windows write. */
+/** A text file without the byte order mark that editors on Windows write. Refuses other encodings, of which shoppers would see replacement characters. */
 async function readText(path: string): Promise<string> {
-  try {
-    return (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
-  } catch (error) {
+  const bytes = await readFile(path).catch((error: unknown) => {
     throw new StaffError(whyUnread(path, error));
-  }
+  });
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new StaffError(`${path} is not in UTF-8: save the file as such`);
+  return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 /** Longest text, in characters. */
