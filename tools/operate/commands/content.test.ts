@@ -95,7 +95,7 @@ test("news: the first paragraph is the summary; shown from a time on, or in one 
   await run("news", "publish", id);
   expect((await read(`/api/news/${id}`, "S001", "en")).data).toMatchObject({
     title: "Opening hours",
-    summary: "We are open **every day**.",
+    summary: "We are open every day.",
     html: "<p>Also on holidays.</p>",
     image: "/media/news/open.jpg",
   });

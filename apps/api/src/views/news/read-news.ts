@@ -5,7 +5,7 @@ import { news } from "../../modules/news/tables.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import type { Context } from "../../platform/context.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
-import { renderMarkdown } from "../../platform/texts/markdown.ts";
+import { markdownText, renderMarkdown } from "../../platform/texts/markdown.ts";
 import { paginationOf } from "../../platform/pagination.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 
@@ -28,7 +28,7 @@ function itemOf({ language, env }: Context, { id, title, summary, image, publish
   return {
     id,
     title: inLanguage(title, language),
-    summary: inLanguage(summary, language),
+    summary: markdownText(inLanguage(summary, language)),
     image: imageAddress(image, env),
     published_at: publishedAt!.toISOString(),
   };
