@@ -55,6 +55,7 @@ beforeAll(async () => {
   const { customerId } = who;
   booking = await insertBooking(db, order, { storeId: store, customerId, productId, during });
   await insertContent(database, store);
+  await database.transaction((tx) => sell(tx, [sampleProduct("SERVICE", { category: "service-camera" })], [store]));
   await database.pool.query(
     "insert into provider_refunds (way, key, payment_id, amount, kind, refunded_at, unsettled) select 'paypal', 'R1', p.id, 1, 'reversal', now(), true from payments p join orders o on o.id = p.order_id where o.number = $1",
     [paid.number],
@@ -72,6 +73,7 @@ const reads = "reads";
 
 /** Every command, after those that it builds on. */
 const cases: Case[] = [
+  ["today", reads, () => []],
   ["store list", reads, () => []],
   ["trail list", reads, () => ["--entity", "store", "--store", "S001"]],
   ["store show", reads, () => ["S001"]],
@@ -91,6 +93,7 @@ const cases: Case[] = [
   ["order show", reads, () => [order]],
   ["sales days", reads, () => []],
   ["sales products", reads, () => []],
+  ["sales export", reads, () => [join(services.env.dataDir, "accounts.csv")]],
   ["order move", "move", () => [order, "confirmed"]],
   ["order courier", "set-courier", () => [order, "Vanna"]],
   ["order place", "set-place", () => [order, "11.55", "104.92"]],
@@ -146,7 +149,7 @@ const cases: Case[] = [
   ["freelancer hours", "set-hours", () => ["1", "6,7", "9", "12"]],
   ["freelancer day-off", "day-off", () => ["1", "2099-01-10"]],
   ["freelancer day-on", "day-on", () => ["1", "2099-01-10"]],
-  ["service hours", "set-service-hours", () => ["CABLE", "2"]],
+  ["service hours", "set-service-hours", () => ["SERVICE", "2"]],
   ["booking done", "finish", () => [String(booking)]],
   ["budget list", reads, () => []],
 ];

@@ -4,29 +4,34 @@ import type { Command } from "../command.ts";
 import { readAmount, readStoreRef } from "../input/read-arguments.ts";
 
 function run(kind: CashMove["kind"]): Command["run"] {
-  return async ({ services, actor, say }, { positional: [phone, amount, code] }) => {
+  return async ({ services, actor, say }, { positional: [phone, amount, code], options }) => {
     const store = await readStoreRef(services.database.db, code!);
-    const balance = await moveCash(services, {
+    const { name, balance } = await moveCash(services, {
       kind,
       store,
       phone: phone!,
       amount: readAmount(amount!, store.currency),
+      again: options.again === "yes",
       actor,
     });
-    say(`${phone} has ${formatMoney({ amount: balance, currency: store.currency })} of store cash now`);
+    say(`${phone} (${name}) has ${formatMoney({ amount: balance, currency: store.currency })} of store cash now`);
   };
 }
+
+const again = "--again yes: if the same amount is moved for the same customer a second time within an hour";
 
 /** Store cash that is paid in and out. */
 export const cashCommands: Command[] = [
   {
-    usage: "cash top-up PHONE AMOUNT CODE",
+    usage: "cash top-up PHONE AMOUNT CODE [--again yes]",
     summary: "add an amount that a customer has paid to their store cash",
+    details: () => [again, "If it was the wrong customer, cash pay-out takes it away again, unless it has been spent."],
     run: run("top_up"),
   },
   {
-    usage: "cash pay-out PHONE AMOUNT CODE",
+    usage: "cash pay-out PHONE AMOUNT CODE [--again yes]",
     summary: "take an amount that you pay out from a customer's store cash",
+    details: () => [again],
     run: run("pay_out"),
   },
 ];

@@ -346,12 +346,17 @@ test("a KHQR payment of another amount is refunded, to store cash if staff say s
 test("store cash is topped up by phone, and its ledger sums to zero", async () => {
   const { who } = await placed(() => ({ payment_type: "cod" }));
   expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
-  expect(await run("cash", "top-up", who.phone, "1", "s001")).toContain("$13.50");
+  expect(await run("cash", "top-up", who.phone, "1", "s001")).toBe(`${who.phone} (Sokha) has $13.50 of store cash now`);
   expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
   await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(
     `${who.phone} has only $13.00 of store cash, less than $13.01`,
   );
   expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
+  await expect(run("cash", "top-up", who.phone, "0.50", "S001"), "run twice").rejects.toThrow(
+    /^\$0\.50 was added for \S+ \(Sokha\) at \S+ already\. If it is once more, add --again yes$/,
+  );
+  expect(await run("cash", "top-up", who.phone, "0.50", "S001", "--again", "yes")).toContain("$14.00");
+  expect(await run("cash", "pay-out", who.phone, "0.50", "S001", "--again", "yes")).toContain("$13.50");
   await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
   await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("must be more than 0");
   await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow(
@@ -367,7 +372,7 @@ test("store cash is topped up by phone, and its ledger sums to zero", async () =
     ).rows,
   ).toEqual([{ n: 0 }]);
   expect(await trailOf(String(who.customerId))).toMatchObject({
-    action: "top-up",
+    action: "pay-out",
     actor: "staff:sokha",
     after: { amount: 50 },
   });

@@ -46,7 +46,7 @@ test("a top-up that is paid in during a removal keeps the account", async () => 
   const removed = remove(who);
   await Promise.race([removed, untilWaiting(database, 2)]);
   await blocker.query("rollback");
-  expect(await paidIn).toBe(700);
+  expect((await paidIn).balance).toBe(700);
   expect(await removed).toMatchObject({ status: 409, body: { error: "balance_left", params: { amount: "$7.00" } } });
 });
 

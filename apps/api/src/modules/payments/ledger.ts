@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Currency } from "@shop/kit/money";
 import type { CustomerKey } from "../../platform/context.ts";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
@@ -99,6 +99,31 @@ export async function cashBalance(db: Queryable, payer: CustomerKey): Promise<nu
     .from(ledgerAccounts)
     .where(isAccount("customer", payer));
   return account?.balance ?? 0;
+}
+
+/** When the same amount was last moved for a customer, since a moment; undefined if it was not. */
+export async function lastMoved(
+  db: Queryable,
+  { kind, payer, amount }: Pick<CashTransfer, "kind" | "payer" | "amount">,
+  since: Date,
+): Promise<Date | undefined> {
+  const { at } = ledgerTransfers;
+  const [last] = await db
+    .select({ at })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        isAccount("customer", payer),
+        eq(ledgerTransfers.kind, kind),
+        eq(ledgerEntries.amount, sides[kind].to === "customer" ? amount : -amount),
+        gte(at, since),
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(1);
+  return last?.at;
 }
 
 /** Which of these references have a transfer in the store. */

@@ -30,7 +30,7 @@ export {
 } from "./find-payment.ts";
 export { forgetPayer } from "./forget-payer.ts";
 export { cashReferences } from "./cash-references.ts";
-export { cashBalance, cashReferencesAmong, transferCash, type CashTransfer } from "./ledger.ts";
+export { cashBalance, cashReferencesAmong, lastMoved, transferCash, type CashTransfer } from "./ledger.ts";
 export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";

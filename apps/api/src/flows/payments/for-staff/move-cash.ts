@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { cambodianTime } from "@shop/kit/date";
+import { hourMs } from "@shop/kit/durations";
 import { formatMoney, type Currency } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { lockByPhone, parsePhone } from "../../../modules/customers/public.ts";
-import { cashBalance, transferCash } from "../../../modules/payments/public.ts";
+import { cashBalance, lastMoved, transferCash } from "../../../modules/payments/public.ts";
 
 export interface CashMove {
   /** Paid in at the store, or given back there. */
@@ -14,17 +16,25 @@ export interface CashMove {
   phone: string;
   /** Minor units. */
   amount: number;
+  /** Confirms that the same amount is moved a second time. */
+  again?: boolean;
   actor: string;
 }
 
 /** Largest amount in minor units, against typing errors: nobody pays more in cash at a counter. */
 const mostMoved = 1_000_000_000;
 
-/** Moves cash between the store's till and a customer's store cash. Returns the balance afterwards. Refuses to pay out more than there is. */
+/** Within this time the same amount for the same customer is rather a command that was run twice. */
+const doubtfulMs = hourMs;
+
+/**
+ * Moves cash between the store's till and a customer's store cash. Returns whose it is and the balance afterwards. Refuses
+ * to pay out more than there is.
+ */
 export async function moveCash(
   { database, now }: Pick<Services, "database" | "now">,
-  { kind, store, phone, amount, actor }: CashMove,
-): Promise<number> {
+  { kind, store, phone, amount, again = false, actor }: CashMove,
+): Promise<{ name: string; balance: number }> {
   if (amount === 0) throw new StaffError("The amount must be more than 0");
   if (amount > mostMoved)
     throw new StaffError(
@@ -40,6 +50,11 @@ export async function moveCash(
       throw new StaffError(
         `${phone} has only ${formatMoney({ amount: balance, currency: store.currency })} of store cash, less than ${formatMoney({ amount, currency: store.currency })}`,
       );
+    const before = await lastMoved(tx, { kind, payer, amount }, new Date(now().getTime() - doubtfulMs));
+    if (before && !again)
+      throw new StaffError(
+        `${formatMoney({ amount, currency: store.currency })} was ${kind === "top_up" ? "added" : "paid out"} for ${phone} (${customer.name}) at ${cambodianTime(before)} already. If it is once more, add --again yes`,
+      );
     const action = kind.replace("_", "-");
     const reference = `${action}:${randomUUID()}`;
     await transferCash(tx, { kind, payer, currency: store.currency, amount, reference, actor, at: now() });
@@ -51,6 +66,6 @@ export async function moveCash(
       entityId: customer.id,
       after: { amount, currency: store.currency, reference },
     });
-    return cashBalance(tx, payer);
+    return { name: customer.name, balance: await cashBalance(tx, payer) };
   });
 }
