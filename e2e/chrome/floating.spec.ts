@@ -32,6 +32,31 @@ const coveredBy = (page: Page, elements: string, area = Number.MAX_VALUE) =>
       { elements, area },
     );
 
+/** The words of a page that lie under the floating buttons. */
+const wordsUnder = (page: Page) =>
+  page
+    .locator("details > summary")
+    .last()
+    .evaluate((chat) => {
+      const own = chat.closest(".fixed")!;
+      const buttons = [...own.children]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .map((part) => part.getBoundingClientRect());
+      const range = document.createRange();
+      const isUnder = (text: Node) => {
+        range.selectNode(text);
+        return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+          buttons.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom),
+        );
+      };
+      const texts = document.createTreeWalker(document.querySelector("main")!.parentElement!, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode())
+        if (texts.currentNode.parentElement!.closest("main, footer") && isUnder(texts.currentNode))
+          found.push(texts.currentNode.textContent!);
+      return found;
+    });
+
 /** The buttons find their place when a page has come to rest, which takes a tenth of a second. */
 const atRest = { intervals: [60] };
 
@@ -171,6 +196,28 @@ test.describe("floating (specification, sections 2 and 9)", () => {
     for (let at = 0; at < 1000; at += 70) {
       await page.evaluate((top) => scrollTo(0, top), at);
       await expect.poll(covered, { message: `at ${at}`, ...atRest }).toEqual([]);
+    }
+  });
+
+  test("at rest no floating button covers a word, opened on phones of several heights and scrolled to anywhere", async ({
+    page,
+  }) => {
+    for (const [path, height] of [
+      ["/product/1", 640],
+      ["/kh/policy", 740],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height });
+      await page.goto(storeUrl("S001", path));
+      await alive(page);
+      for (let at = 0; at < 2000; at += 190) {
+        await page.evaluate((top) => scrollTo(0, top), at);
+        await expect.poll(() => wordsUnder(page), { message: `${path} at ${at}`, ...atRest }).toEqual([]);
+        await expect(page.locator("details > summary").last()).toBeVisible();
+      }
+      for (let low = 560; low <= 800; low += 60) {
+        await page.setViewportSize({ width: 360, height: low });
+        await expect.poll(() => wordsUnder(page), { message: `${path}, ${low} high`, ...atRest }).toEqual([]);
+      }
     }
   });
 

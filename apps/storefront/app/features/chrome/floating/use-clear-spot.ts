@@ -41,9 +41,29 @@ function obstaclesOf(own: Element): Obstacle[] {
   });
 }
 
+/** The lines of text in the column of the buttons. Looks only into parts of the page that are in the column and on the screen. */
+function linesOf(own: Element): Obstacle[] {
+  const { left, right } = own.getBoundingClientRect();
+  const range = document.createRange();
+  const isInColumn = (box: DOMRect) =>
+    overlap(left, right, box.left, box.right) * overlap(0, innerHeight, box.top, box.bottom) > 0;
+  const linesIn = (node: Node): DOMRect[] => {
+    range.selectNode(node);
+    if (!(node instanceof Element)) return [...range.getClientRects()].filter(isInColumn);
+    // Elements without a box of their own (`display: contents`) have one or more inside.
+    const box = node.getBoundingClientRect();
+    return (isInColumn(box) && node.checkVisibility({ visibilityProperty: true })) || box.width === 0
+      ? [...node.childNodes].flatMap(linesIn)
+      : [];
+  };
+  return [...document.querySelectorAll("main, footer")]
+    .flatMap(linesIn)
+    .map(({ top, bottom }) => ({ top, bottom, most: 0 }));
+}
+
 /**
- * Moves floating buttons up so that they cover neither controls nor prices. If there is no room for all of them, hides the upper
- * one, or if necessary both, until the page is scrolled.
+ * Moves floating buttons up so that they cover neither controls nor prices, nor other text where a place without is left. If
+ * there is no room for all of them, hides the upper one, or if necessary both, until the page is scrolled.
  */
 export function useClearSpot(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -57,7 +77,10 @@ export function useClearSpot(): RefObject<HTMLDivElement | null> {
       if (!own || own.matches(":focus-within, :has(details[open])")) return;
       const buttons = [...own.children] as HTMLElement[];
       const tops = buttons.map((button) => button.getBoundingClientRect().top + shift);
-      const spot = freeSpot(tops, own.getBoundingClientRect().bottom + shift, obstaclesOf(own));
+      const bottom = own.getBoundingClientRect().bottom + shift;
+      const obstacles = obstaclesOf(own);
+      const clear = freeSpot(tops, bottom, [...obstacles, ...linesOf(own)]);
+      const spot = clear.hidden < tops.length ? clear : freeSpot(tops, bottom, obstacles);
       shift = spot.shift;
       own.style.translate = `0 ${-shift}px`;
       buttons.forEach((button, at) => (button.style.visibility = at < spot.hidden ? "hidden" : ""));
