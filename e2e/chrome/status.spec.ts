@@ -33,6 +33,25 @@ test.describe("a page that does not arrive", () => {
     await categories.nth(1).click();
     await expect(page).toHaveURL(/\/zh\/category/);
   });
+
+  test("a form that is never answered says so, and is sent again with all that was typed", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/forgot-password"));
+    await alive(page);
+    await page.clock.install();
+    const isData = /\.data(\?|$)/;
+    await page.route(isData, () => {});
+    const form = page.getByRole("main").locator("form");
+    await form.getByRole("textbox").fill(newPhone());
+    await form.getByRole("button").click();
+    await page.clock.runFor(1000);
+    await expect(page.locator(".bg-scrim")).toBeVisible();
+    await page.clock.runFor(slowTime);
+    await expect(form.getByRole("alert")).toContainText("The connection broke. Please try again.");
+    await expect(page.locator(".bg-scrim")).toHaveCount(0);
+    await page.unroute(isData);
+    await form.getByRole("button").click();
+    await expect(page.getByLabel("Code of six digits")).toBeVisible();
+  });
 });
 
 for (const [size, viewport] of Object.entries(sizes)) {

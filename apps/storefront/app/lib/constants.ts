@@ -28,7 +28,7 @@ export const chunkReloadGuard = 60_000;
 /** The progress bar at the top of the page during a navigation. */
 export const progressBar = { throttle: 200, duration: 5_000, hideDelay: 500 };
 /** After this long a pending navigation is announced as slow: a request may hang forever. */
-export const slowTime = 10_000;
+export const slowTime = 8_000;
 
 /** Local storage keys for a customer's data; removed on sign-out. */
 export const customerKeys = {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { slowTime } from "../constants.ts";
 import { sendOrKeep } from "./send-or-keep.ts";
 
 const sent = (serverAction: () => Promise<string>) => {
@@ -20,4 +21,19 @@ test("without an answer the form is shown again with everything that was typed, 
       data: { refusal: null, values: { login: "012345678", password: "secret" } },
       init: { status: 503 },
     });
+});
+
+test("neither is it waited for longer than a shopper should: the form can be sent again", async () => {
+  vi.useFakeTimers();
+  try {
+    const waiting = sent(() => new Promise(() => {}));
+    let isOver = false;
+    void waiting.finally(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(slowTime - 1);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toMatchObject({ data: { refusal: null, values: { login: "012345678" } } });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -9,13 +9,14 @@ const trail = { delay: 0, least: progressBar.hideDelay };
 
 /**
  * The progress bar of a navigation: shown after 200 ms, nearly full after 5 s, hidden 500 ms after
- * the page has arrived (specification, section 9). If the page does not arrive, says what to do.
+ * the page has arrived (specification, section 9). If the page does not arrive, says what to do; of what was
+ * sent the form says so itself (`sendOrKeep`).
  */
 export function ProgressBar() {
   const { state } = useNavigation();
   const isLoading = useBusy(state !== "idle", times) && state !== "idle";
   const shown = useBusy(isLoading, trail);
-  const awaited = useRevalidator().state !== "idle" || state !== "idle";
+  const awaited = useRevalidator().state !== "idle" || state === "loading";
   useEffect(() => {
     if (!awaited) return;
     const timer = setTimeout(announce, slowTime, "core.slow");
