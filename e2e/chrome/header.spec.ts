@@ -22,6 +22,23 @@ test.describe("header (specification, section 2)", () => {
     await expect(page).toHaveURL(storeUrl("S001"));
   });
 
+  test("on a scrolled phone only the search stays of the header, and its upper row is back for the keyboard", async ({
+    page,
+  }) => {
+    await openAt(page, "phone", "/phone");
+    const header = page.getByRole("banner");
+    const [menu, search] = [header.getByRole("button", { name: "Menu" }), header.getByRole("combobox")];
+    await expect(menu).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(menu).not.toBeInViewport();
+    await expect(search).toBeInViewport({ ratio: 1 });
+    expect((await search.boundingBox())!.y, "as high as its margin").toBeLessThan(12);
+    await search.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(header.locator("summary:focus")).toBeInViewport({ ratio: 1 });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+  });
+
   test("a store without a store code has no Compare", async ({ page }) => {
     for (const size of ["desktop", "phone"] as const) {
       await openAt(page, size, "/", "S016");

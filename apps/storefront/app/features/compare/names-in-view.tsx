@@ -3,8 +3,12 @@ import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ComparedColumn } from "./use-compared.ts";
 
-/** Height in pixels of the page's sticky header. */
-const headerHeight = () => document.querySelector("header .sticky")?.getBoundingClientRect().height ?? 0;
+/** Height in pixels of what stays of the page's header on a scrolled page. */
+function headerHeight(): number {
+  const header = document.querySelector<HTMLElement>("header .sticky");
+  // On paper there is none.
+  return header?.offsetHeight ? header.offsetHeight + parseFloat(getComputedStyle(header).top) : 0;
+}
 
 /**
  * The product names, sticky below the page's header once the table's head has scrolled away. The

@@ -99,10 +99,7 @@ function Description({ html }: { html: string }) {
       <h2 id="description" className="text-heading">
         {t("product.description")}
       </h2>
-      <div
-        className="khmer max-w-prose wrap-anywhere [&_:is(h3,h4)]:font-semibold [&_li]:mb-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:mb-3 [&_table]:mb-3 [&_table]:w-full [&_table]:table-fixed [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-1 [&_:is(th,td)]:pe-3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top [&_ul]:mb-3 [&_ul]:list-disc [&_ul]:ps-5"
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div className="imported khmer max-w-prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }
