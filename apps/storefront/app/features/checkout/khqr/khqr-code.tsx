@@ -5,6 +5,7 @@ import { Alert } from "../../../ui/notices/alert.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { BankAppLink } from "./bank-app-link.tsx";
+import { KhqrCard } from "./khqr-card.tsx";
 import type { PaymentNews } from "../payment/poll-payment.ts";
 import { saveCodePicture } from "./save-code-picture.ts";
 import { SimulatedBank } from "./simulated-bank.tsx";
@@ -37,12 +38,10 @@ export function KhqrCode({
     return <CodeOver text={`${t("checkout.khqr_expired")} ${t("checkout.khqr_paid_late")}`} onRenew={onRenew} />;
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <p className="text-muted">{t("checkout.khqr_text")}</p>
-      <div className="grid gap-2 rounded-lg border border-line bg-white p-3 text-black">
-        <p className="font-semibold">{store}</p>
-        <p className="khmer text-price">{amount}</p>
+      <p className="text-sm text-muted">{t("checkout.khqr_text")}</p>
+      <KhqrCard store={store} amount={amount}>
         <QrCode text={payment.qr_string} label="KHQR" className="size-60" />
-      </div>
+      </KhqrCard>
       {/* On one line, so that the buttons for the bank also fit on a small phone's screen. */}
       <div className="flex flex-wrap justify-center gap-x-3">
         <p className="font-semibold tabular-nums" role="timer">

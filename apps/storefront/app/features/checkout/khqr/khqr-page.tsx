@@ -4,6 +4,7 @@ import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { useRootData } from "../../../lib/root-data.ts";
 import { buttonClass } from "../../../ui/controls/button.tsx";
 import { BankAppLink } from "./bank-app-link.tsx";
+import { KhqrCard } from "./khqr-card.tsx";
 import type { PaymentPageData } from "../payment/payment-page.server.ts";
 import { PaymentOver } from "../payment/payment-over.tsx";
 import { RefreshWithoutScript } from "../payment/refresh-without-script.tsx";
@@ -59,13 +60,11 @@ function Code({ data: { payment, checkout } }: { data: PaymentPageData }) {
   return (
     <>
       <p className="text-muted">{t("checkout.khqr_text")}</p>
-      <div className="grid justify-items-center gap-2 rounded-lg border border-line bg-white p-3 text-black">
-        <p className="font-semibold">{store}</p>
-        <p className="khmer text-price">{money(payment.amount, payment.currency)}</p>
+      <KhqrCard store={store} amount={money(payment.amount, payment.currency)}>
         {payment.qr_code_url && (
           <img src={new URL(payment.qr_code_url).pathname} alt="KHQR" width={240} height={240} className="size-60" />
         )}
-      </div>
+      </KhqrCard>
       {payment.expires_at && (
         <p className="font-semibold tabular-nums">
           {t("checkout.khqr_until", { time: date(payment.expires_at, "time") })}
