@@ -26,7 +26,7 @@ export function CompareTable({ columns, buy }: { columns: ComparedColumn[]; buy:
   const shared = Math.min(columns.length + 1, compareMax);
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-y-2 print:hidden">
         {different.length > 0 && (
           <Checkbox
             label={t("compare.only_differences")}
@@ -34,13 +34,14 @@ export function CompareTable({ columns, buy }: { columns: ComparedColumn[]; buy:
             onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
           />
         )}
-        <div className="ms-auto flex gap-3">
+        <div className="ms-auto flex sm:gap-3">
           <Button variant="quiet" onClick={() => compare.clear()}>
             {t("compare.clear")}
           </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             <Icon name="printer" className="size-5" />
-            {t("compare.print")}
+            {/* Only its icon, so that all three are in one row. */}
+            <span className="max-sm:sr-only">{t("compare.print")}</span>
           </Button>
         </div>
       </div>

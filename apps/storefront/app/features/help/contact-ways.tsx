@@ -7,7 +7,7 @@ export function ContactWays() {
   const t = useT();
   const { name: store } = useSite();
   return (
-    <section aria-labelledby="contact-ways" className="card grid gap-3 p-5">
+    <section aria-labelledby="contact-ways" className="card grid gap-3 p-4 sm:p-5">
       <h2 id="contact-ways" className="text-heading">
         {t("help.contact_title")}
       </h2>

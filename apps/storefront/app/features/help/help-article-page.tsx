@@ -27,7 +27,7 @@ export function HelpArticlePage({
         current={article.title}
       />
       <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
-        <article className="card grid min-w-0 content-start gap-5 p-5 sm:p-8 lg:self-start">
+        <article className="card grid min-w-0 content-start gap-5 p-4 sm:p-8 lg:self-start">
           <h1 className="text-title">{article.title}</h1>
           <Prose html={article.html} />
           <p className="text-sm text-muted">{t("help.updated_on", { date: date(article.updated_at) })}</p>

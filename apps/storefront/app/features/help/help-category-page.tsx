@@ -24,7 +24,7 @@ export function HelpCategoryPage({
             <TopicIcon name={category.icon} />
             {category.name}
           </h1>
-          <div className="card px-5 py-2">
+          <div className="card px-4 sm:px-5 py-2">
             <ArticleLinks articles={category.articles} />
           </div>
           <ContactWays />

@@ -28,7 +28,7 @@ function Topics({ categories }: Pick<HelpCenter, "categories">) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map(({ id, name, icon, articles, hasMore }) => (
-        <li key={id} className="card grid content-start gap-2 p-5">
+        <li key={id} className="card grid content-start gap-2 p-4 sm:p-5">
           <h2 className="text-heading">
             <Link to={`/help-center/category/${id}`} className="flex items-center gap-3 hover:text-accent-ink">
               <TopicIcon name={icon} />
@@ -67,7 +67,7 @@ function Answers({ text, found }: { text: string; found: NonNullable<HelpCenter[
       <h2 id="answers" className="text-heading">
         {t("help.results_for", { text })}
       </h2>
-      <ul className="card divide-y divide-line px-5">
+      <ul className="card divide-y divide-line px-4 sm:px-5">
         {found.map(({ id, title, summary, category }) => (
           <li key={id} className="py-4">
             <p className="text-sm text-muted">{category}</p>

@@ -56,7 +56,7 @@ function Policies({ policies }: { policies: Policy[] }) {
             key={key}
             id={key}
             aria-labelledby={`${key}-title`}
-            className="card grid scroll-mt-4 gap-4 p-5 sm:p-8"
+            className="card grid scroll-mt-4 gap-4 p-4 sm:p-8"
           >
             <h2 id={`${key}-title`} className="text-title">
               {title}

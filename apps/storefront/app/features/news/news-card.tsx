@@ -26,7 +26,7 @@ export function NewsCard({
           className="absolute inset-0 size-full p-4"
         />
       </span>
-      <div className="grid gap-2 p-5">
+      <div className="grid gap-2 p-4 sm:p-5">
         <time dateTime={item.published_at} className="text-sm text-muted">
           {date(item.published_at)}
         </time>

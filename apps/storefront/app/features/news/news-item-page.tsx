@@ -24,7 +24,7 @@ export function NewsItemPage({ item }: { item: CallData<"news.get"> }) {
               className="absolute inset-0 size-full p-6"
             />
           </span>
-          <div className="grid content-start gap-4 p-5 sm:p-8">
+          <div className="grid content-start gap-4 p-4 sm:p-8">
             <time dateTime={item.published_at} className="text-sm text-muted">
               {date(item.published_at)}
             </time>

@@ -17,7 +17,7 @@ export function FollowedList() {
       <h2 id="followed" className="text-heading">
         {t("tracking.followed")}
       </h2>
-      <div className="card px-5">
+      <div className="card px-4 sm:px-5">
         {list.map(({ tracking, seenAt }) => (
           <Disclosure
             key={tracking.order_number}

@@ -29,7 +29,7 @@ export function LiveTracking({ found, again }: { found: Tracking; again: Again }
   const accompanied = tracking.courier !== null || tracking.place !== null;
   return (
     <div className={classNames("grid gap-4", accompanied ? "lg:grid-cols-[1fr_24rem]" : "max-w-3xl")}>
-      <section className="card grid min-w-0 content-start gap-6 p-5 sm:p-8">
+      <section className="card grid min-w-0 content-start gap-6 p-4 sm:p-8">
         <header className="grid gap-2">
           <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
             <span className="tabular-nums">
@@ -88,7 +88,7 @@ function Courier({
 }) {
   const t = useT();
   return (
-    <section aria-labelledby="courier" className="card grid gap-3 p-5">
+    <section aria-labelledby="courier" className="card grid gap-3 p-4 sm:p-5">
       <h2 id="courier" className="text-sm font-medium text-muted">
         {t(isService ? "tracking.service_person" : "tracking.courier")}
       </h2>
@@ -113,7 +113,7 @@ function Place({ place, isService }: { place: NonNullable<Tracked["place"]>; isS
   const date = useDate();
   const { tile_url } = useSite();
   return (
-    <section className="card grid gap-3 p-5">
+    <section className="card grid gap-3 p-4 sm:p-5">
       <h2 className="font-medium">{t("tracking.place", { time: date(place.at, "time") })}</h2>
       <Suspense fallback={<Skeleton className="h-56" />}>
         <PlaceMap

@@ -21,7 +21,7 @@ export function TrackingForm({
   const path = usePath();
   const errorOf = useFieldError(refused);
   return (
-    <div className="card grid content-start gap-4 p-5 sm:p-6">
+    <div className="card grid content-start gap-4 p-4 sm:p-6">
       <p className="text-muted">{t("tracking.intro")}</p>
       <Form method="get" action={path("/tracking-delivery")} className="grid gap-4">
         <FormRefusal state={refused} />

@@ -17,7 +17,7 @@ export interface FieldTexts {
 
 /** The classes of a text input. */
 export const controlClass =
-  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink fade hover:border-ink focus-visible:border-accent-ink focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
+  "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink fade hover:border-ink focus-visible:-outline-offset-1 disabled:opacity-60 aria-invalid:border-danger";
 
 interface Wiring {
   id: string;
@@ -103,7 +103,7 @@ export function Select({
     <Labelled label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
         <span className="relative block">
-          <select className={classNames(controlClass, "appearance-none pr-10")} {...wiring} {...props}>
+          <select className={classNames(controlClass, "appearance-none pr-10 text-ellipsis")} {...wiring} {...props}>
             {children}
           </select>
           <Icon

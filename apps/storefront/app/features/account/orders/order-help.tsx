@@ -17,7 +17,7 @@ export function OrderHelp({ number }: { number: string }) {
       id={orderHelpId}
       tabIndex={-1}
       aria-labelledby="order-help"
-      className="card grid scroll-mt-4 gap-3 p-5 print:hidden"
+      className="card grid scroll-mt-4 gap-3 p-4 sm:p-5 print:hidden"
     >
       <h2 id="order-help" className="text-heading">
         {t("account.ask_help")}

@@ -27,7 +27,7 @@ export function OrderLines({
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.id} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3">
+        <li key={line.id} className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 px-4 py-3">
           <Thumbnail src={line.image} size={64} />
           <div className="min-w-0">
             <Link to={productPath(line.product_id, line.variant_option_id)} className="wrap-anywhere">

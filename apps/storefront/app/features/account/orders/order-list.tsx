@@ -37,7 +37,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
               {!order.refund_due && order.payment_state === "refunded" && (
                 <Badge tone="warning">{t("account.payment_refunded")}</Badge>
               )}
-              <span className="font-semibold tabular-nums">{money(order.grand_total)}</span>
+              <span className="ms-auto font-semibold tabular-nums">{money(order.grand_total)}</span>
             </div>
           </Link>
         </li>

@@ -55,7 +55,7 @@ export function OrderView({
             actionKey={actionKey}
             state={state}
           />
-          <div className="border-t border-line p-3">
+          <div className="border-t border-line p-4">
             <OrderTotals order={order} lines={lines} />
           </div>
         </div>

@@ -82,7 +82,7 @@ function WholeForm({ shown }: { shown: string }) {
         }}
         onKeyDown={(event) => press(event, entries)}
         onBlur={blur}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus:border-accent"
+        className="min-h-11 w-full rounded-md border border-line-strong bg-surface ps-4 pe-12 text-ink placeholder:text-muted focus-visible:-outline-offset-1"
       />
       <button
         type="submit"

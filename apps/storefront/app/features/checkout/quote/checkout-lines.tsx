@@ -46,7 +46,7 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
         {quote.lines.map((line) => (
           <li
             key={`${line.product_id}/${line.variant_option_id}`}
-            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 p-3"
+            className="grid grid-cols-[4rem_1fr] items-center gap-x-4 gap-y-2 px-4 py-3"
           >
             <Thumbnail src={line.image} size={64} />
             <div className="min-w-0">

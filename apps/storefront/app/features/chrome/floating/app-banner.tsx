@@ -42,7 +42,7 @@ function WholeBanner() {
         to="/download"
         reloadDocument
         prefetch="none"
-        className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4 min-w-29"
+        className="flex min-h-11 items-center rounded-md px-2 text-sm leading-snug font-semibold underline underline-offset-4 min-w-29"
       >
         {t("core.banner_button")}
       </Link>

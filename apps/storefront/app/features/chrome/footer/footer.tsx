@@ -14,7 +14,7 @@ function DefaultFooter() {
   const t = useT();
   const { about_us, name, location } = useSite();
   return (
-    <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.2fr]">
+    <div className="page grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_0.8fr_1.2fr]">
       {(about_us || location) && (
         <section className="max-w-md">
           {about_us && <h2 className="mb-2 font-semibold">{t("core.about_us")}</h2>}
@@ -42,7 +42,7 @@ export const Footer = import.meta.env.SSR ? cached("footer", WholeFooter) : Whol
 function WholeFooter() {
   const { footer } = useSite();
   return (
-    <footer className={`khmer mt-12 border-t border-line bg-surface ${later}`} suppressHydrationWarning>
+    <footer className={`khmer mt-8 border-t border-line bg-surface ${later}`} suppressHydrationWarning>
       {footer === "special" ? (
         <HydrationBoundary>
           <RiverFooter />
