@@ -4,6 +4,7 @@ import { calls } from "@shop/contract/calls";
 import { bookings } from "../../modules/bookings/tables.ts";
 import { addAddress } from "../../modules/customers/public.ts";
 import { freelancers, freelancerDaysOff } from "../../modules/freelancers/tables.ts";
+import { sampleProduct, sell } from "../../testing/samples/catalog.ts";
 import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 
@@ -71,6 +72,22 @@ test("of a hundred requests for the same hour at once one succeeds", async () =>
   expect(replies.filter(({ body }) => body.error === "time_taken")).toHaveLength(99);
   expect(await db.$count(bookings, eq(bookings.freelancerId, person))).toBe(1);
 }, 60_000);
+
+test("a cart holds at most five times, of which one may be chosen anew", async () => {
+  const who = await insertShopper(services, storeId);
+  const person = await insertPerson();
+  const records = Array.from({ length: 6 }, (_, index) =>
+    sampleProduct(`INSTALL-${index}`, { category: "service-camera", stock: 9 }),
+  );
+  const installs = await database.transaction((tx) => sell(tx, records, [storeId]));
+  const days = await timesOf(person);
+  const holdOn = (day: number, productId: number) =>
+    send(who, "/api/bookings", { freelancer_id: person, product_id: productId, starts_at: days[day]![0]! });
+  for (const [index, productId] of installs.slice(0, 5).entries())
+    expect((await holdOn(index + 1, productId)).status).toBe(200);
+  expect(await holdOn(6, installs[5]!)).toMatchObject({ body: { error: "bookings_full", params: { max: 5 } } });
+  expect((await holdOn(6, installs[4]!)).status).toBe(200);
+});
 
 test("the database prevents double bookings", async () => {
   const person = await insertPerson();

@@ -36,7 +36,7 @@ test("a receipt is accepted for one order; only a refused one can be sent again 
   expect((await transfer("third")).status).toBe(200);
 });
 
-test("another's receipt is none, nor is a picture that was uploaded for a claim", async () => {
+test("another's receipt is none, nor is a picture that was uploaded for a claim; it must be of an account of the store", async () => {
   const product = await insertProduct(db, [elsewhere]);
   const who = await insertShopper(services, elsewhere, [{ productId: product.id, quantity: 1 }]);
   const { customerId } = await insertShopper(services, elsewhere);
@@ -53,6 +53,11 @@ test("another's receipt is none, nor is a picture that was uploaded for a claim"
       status: 400,
       body: { fields: { image_url: "receipt_required" } },
     });
+  const elsewhereToo = { payment_type: "bankTransfer", image_url: `/media-private/${own}` };
+  expect(await checkout(who, { ...elsewhereToo, payment_method: "a bank without the store" })).toMatchObject({
+    status: 400,
+    body: { fields: { payment_method: "transfer_type_required" } },
+  });
   expect(await transfer(own)).toMatchObject({ status: 200 });
 });
 

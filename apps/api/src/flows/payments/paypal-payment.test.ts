@@ -173,24 +173,23 @@ test("PayPal takes dollars only: a store in riel does not offer it", async () =>
   expect(options).toEqual(["khqr", "cod"]);
 });
 
-test("money that PayPal reviews for long keeps its goods reserved until it is accepted", async () => {
-  const { product, who, id, link } = await opened();
-  const captured = (status: string) => ({
-    capture: {
-      id: `C-${id}`,
-      status,
-      amount: { currency_code: "USD", value: "25.00" },
-      create_time: services.now().toISOString(),
-    },
-  });
+/** PayPal has taken the money of an order, and reviews it until it is told to `accept` it. */
+async function review(link: string, id: string) {
   const { key, record } = await orderAt(link);
-  const look = (taken: ReturnType<typeof captured>) =>
+  const amount = { currency_code: "USD", value: "25.00" };
+  const capture = { id: `C-${id}`, amount, create_time: services.now().toISOString() };
+  const take = (status: string) =>
     db
       .update(simulatedBank)
-      .set({ status: "COMPLETED", record: { ...record, ...taken } })
+      .set({ status: "COMPLETED", record: { ...record, capture: { ...capture, status } } })
       .where(eq(simulatedBank.key, key));
-  const taken = captured("PENDING");
-  await look(taken);
+  await take("PENDING");
+  return { key, record, accept: () => take("COMPLETED") };
+}
+
+test("money that PayPal reviews for long keeps its goods reserved until it is accepted", async () => {
+  const { product, who, id, link } = await opened();
+  const { key, record, accept } = await review(link, id);
   wait(3 * 3_600_000);
   const watched = async () =>
     (await db.select().from(payments).where(eq(payments.reference, id)))[0]!.nextCheckAt!.getTime() -
@@ -224,11 +223,22 @@ test("money that PayPal reviews for long keeps its goods reserved until it is ac
   vi.mocked(console.error).mockClear();
   await db.delete(simulatedBank).where(and(eq(simulatedBank.key, key), eq(simulatedBank.status, "ERROR")));
   expect(await pieces(product.id), "an outage of PayPal's changes nothing").toMatchObject({ onHand: 10, held: 2 });
-  await look({ capture: { ...taken.capture, status: "COMPLETED" } });
+  await accept();
   expect(await webhook(link, "PAYMENT.CAPTURE.COMPLETED")).toBe(200);
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid" });
   expect(await desk.orders(who)).toHaveLength(1);
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
+});
+
+test("money that PayPal reviews is still waited for when the order that was placed otherwise is cancelled", async () => {
+  const { who, id, link } = await opened();
+  await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId });
+  const [order] = await desk.orders(who);
+  await review(link, id);
+  wait(3000);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid", order_id: order.id });
+  await desk.post(`/api/checkout/history/cancel/${order.id}`, who, {});
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", reviewed: true, order_id: null });
 });
 
 async function webhook(link: string, type: string, change?: (headers: Record<string, string>) => void) {

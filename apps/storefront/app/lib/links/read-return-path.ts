@@ -14,7 +14,7 @@ export function safeReturnPath(value: string | null | undefined): string | null 
     const url = new URL(value, base);
     const path = url.pathname + url.search;
     // Checked again after normalization: `/.//evil` only then starts with two slashes.
-    return new URL(path, base).origin === base && url.origin === base && !value.includes("\\") ? path : null;
+    return new URL(path, base).origin === base && url.origin === base ? path : null;
   } catch {
     return null;
   }
