@@ -203,6 +203,8 @@ test("a store in riel has its prices in riel; other currencies are refused", asy
   const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
   expect(await listing(id, cable)).toMatchObject({ price: 400_000 });
   await expect(run("store", "set", "S030", "riel-rate", "-")).rejects.toThrow("The store sells in riel");
+  for (const mistyped of ["400", "40000"])
+    await expect(run("store", "set", "S030", "riel-rate", mistyped)).rejects.toThrow("from 2000 to 10000");
   await expect(run("store", "add", "S031", "Euro Shop", "euro.example", "--currency", "EUR")).rejects.toThrow(
     '"EUR" is not a currency of a store: use USD or KHR',
   );

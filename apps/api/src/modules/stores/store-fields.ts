@@ -93,7 +93,15 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
       (store, value) => (store.origin = value),
     ),
   ],
-  ["riel-rate", field("riel for one dollar, or - to show no riel", orNone(wholeNumber(1, 1_000_000)), setRielRate)],
+  // The rate has been about 4,000 for decades; with a digit too few or too many, a store in riel would sell at a tenth of its prices.
+  [
+    "riel-rate",
+    field(
+      "riel for one dollar, from 2000 to 10000, or - to show no riel",
+      orNone(wholeNumber(2000, 10_000)),
+      setRielRate,
+    ),
+  ],
   [
     "publishes-code",
     field(
