@@ -49,7 +49,7 @@ export function matchSigns(query: Query): Sign[] {
     [everyTerm(query, { whole: true, weights: "AB" }), weights.nameBrandCategory],
     [named(wholeWords(query)), weights.wholeWords],
     [inOrder(query), weights.inOrder],
-    [category, weights.category],
+    [anyOf([category, ofNamedKind(query)]), weights.category],
     [namedOnlyByCategory(query), weights.categoryOnly],
     [anyLexeme(query.phrases), weights.partlyCategory],
     [anyOf([anyLexeme(narrowKinds(query)), category && allOf([category, noneOf(lexeme(knownKind))])]), weights.kind],
@@ -70,6 +70,10 @@ export function matchSigns(query: Query): Sign[] {
     ]),
   ];
 }
+
+/** Condition: only goods are asked for, by a name of several words, and the product's own name is that, whatever its category is called: a `power adapter` among the chargers. */
+const ofNamedKind = ({ terms, good, kinds }: Query): TsQuery =>
+  good && good.units.length > 1 && terms.length === 1 && kinds[0] === `$${keyOf(good.units)}` ? lexeme(kinds[0]) : null;
 
 /** Condition: the product's brand is what is asked for, by a query of nothing but makers or by a word that is neither common nor in the dictionary. */
 const byBrand = ({ terms, isMaker: isMakerAlone }: Query): TsQuery =>

@@ -249,3 +249,10 @@ test("a processor is found by its generation, which begins its model", () => {
   for (const name of ["Intel Core i7 990X", "AMD Ryzen 5 5600", "Acer i5 15.6 inch"])
     expect(head(name), name).not.toMatch(/'\d+th':/);
 });
+
+test("a brand that is called by goods says nothing of what its products are", () => {
+  const named = (en: string) =>
+    documentOf({ ...product, name: { en }, brand: "As Seen On TV", description: { en: "" } }).head;
+  expect(named("As Seen On TV - Windshield Wonder")).not.toContain("'$tv'");
+  expect(named("As Seen On TV - 32 inch LED TV")).toContain("'$tv'");
+});

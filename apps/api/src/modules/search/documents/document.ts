@@ -149,8 +149,10 @@ function addHead(
 }
 
 /** Marks the kinds of goods that the product is: by its names, or by its type if those say none. */
-function markKinds(vector: Vector, { name, specs }: SearchableProduct, ofSecondName: readonly string[]): void {
-  const kinds = [...kindsOf(name.en.split(fits)[0] || name.en), ...ofSecondName];
+function markKinds(vector: Vector, { name, brand, specs }: SearchableProduct, ofSecondName: readonly string[]): void {
+  // A brand may be called by goods: what is by `As Seen On TV` is no TV.
+  const itself = brand && name.en.startsWith(`${brand} - `) ? name.en.slice(brand.length + 3) : name.en;
+  const kinds = [...kindsOf(itself.split(fits)[0] || itself), ...ofSecondName];
   for (const kind of kinds) vector.mark(kind);
   if (kinds.some(tellsKind)) vector.mark(knownKind);
   // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.

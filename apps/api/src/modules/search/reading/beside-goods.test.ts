@@ -89,8 +89,18 @@ describe("properties, makers and lines beside goods", () => {
     ["热风枪", "hot air station"],
   ])("knows the other name of %s: %s", (text, name) => expect(others(text)).toContain(name));
 
+  it("reads a line of one kind as these goods, if nothing else is named beside it", () => {
+    for (const text of ["macbook", "apple macbook air 13 inch", "white mac book"])
+      expect(parseQuery(text).kinds, text).toContain("$laptop");
+    expect(parseQuery("iphone 15 pro max 256gb").kinds).toContain("$phone");
+    for (const text of ["otterbox iphone 6", "macbook stand"]) {
+      expect(parseQuery(text).kinds, text).not.toContain("$phone");
+      expect(parseQuery(text).kinds, text).not.toContain("$laptop");
+    }
+  });
+
   it("does not read a maker as a kind of goods: a `Samsung 870 EVO` matches `Samsung` no better than a phone does", () => {
-    for (const text of ["samsung", "សាមសុង", "apple iphone", "redmi note"]) expect(parseQuery(text).kinds).toEqual([]);
+    for (const text of ["samsung", "សាមសុង", "apple", "redmi note"]) expect(parseQuery(text).kinds).toEqual([]);
     expect(parseQuery("samsung phone").kinds).toContain("$phone");
   });
 

@@ -1,9 +1,10 @@
-import { kindsOf } from "./kinds-named.ts";
-import { isGoods, isHalf, isThing, keysOf, keysOfNames } from "./terms/term-kinds.ts";
+import { kindsNamed, kindsOf } from "./kinds-named.ts";
+import { isGoods, isHalf, isLine, isModelWord, isProperty, isThing, keysOf, keysOfNames } from "./terms/term-kinds.ts";
 import type { Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
 import { isGood } from "../words/kinds.ts";
 import { goingWith, partsOfGoods } from "../words/relations/goods-together.ts";
+import { kindsOfLines, linesOfOneKind, makersOfLines } from "../words/relations/lines-and-makers.ts";
 import { isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
 import { isPurpose } from "../words/wishes.ts";
 
@@ -21,7 +22,17 @@ export function goodsMeant(
   const meant = meantIn(withoutParts(withoutPurposes(terms, all)));
   if (!meant) return { kinds: [], good: null };
   const kinds = kindsOf(meant, meant === all.at(-1) && (typing || isHalf(meant)));
-  return { kinds, good: kinds.some(isGood) ? meant : null };
+  return { kinds: kinds.length > 0 ? kinds : kindsOfLine(terms), good: kinds.some(isGood) ? meant : null };
+}
+
+/** The goods that a line is if nothing else is named beside it: a `MacBook Air` is a laptop, and no stand for one. */
+function kindsOfLine(terms: readonly Term[]): string[] {
+  const namesOf = ({ units }: Term) => namesInEnglish(keyOf(units));
+  const line = terms.flatMap(namesOf).find((name) => linesOfOneKind.includes(name));
+  const isOfLine = (term: Term) =>
+    [isLine, isModelWord, isProperty].some((is) => is(term)) ||
+    namesOf(term).some((name) => makersOfLines.get(line!)?.includes(name));
+  return line !== undefined && terms.every(isOfLine) ? kindsNamed(kindsOfLines.get(line)!) : [];
 }
 
 const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));

@@ -22,6 +22,9 @@ test.each([
   ["Razer Viper, gaming mouse", "$mouse", "$gaming"],
   ["HP Notebook 6-cell Battery", "$battery", "$notebook"],
   ["Box of USB cables", "$box", "$installation"],
+  ['Apple - 13.3" MacBook® Pro - 4GB Memory - 500GB Hard Drive', "$laptop", "$memory"],
+  ["Macsense - Xtand Pro Iconic MacBook Stand", "$stand", "$laptop"],
+  ["Apple - iPhone 7 Silicone Case - Black", "$case", "$phone"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);
   expect(kindsOf(name)).not.toContain(other);
@@ -30,6 +33,7 @@ test.each([
 test.each([
   ["Newstar projector extension pole", true],
   ["Washer/Dryer Laundry Pedestal", true],
+  ["Altra - Laptop Cart", true],
   ["Aurora Deluxe", false],
 ])("whether the name %s tells a kind: %s", (name, known) => {
   expect(kindsOf(name).some(tellsKind)).toBe(known);

@@ -1,5 +1,7 @@
 import { phraseKey, singular } from "./english.ts";
 import { fold } from "./fold.ts";
+import { kindsOfLines, linesOfOneKind } from "./relations/lines-and-makers.ts";
+import { modelWords } from "./small-words.ts";
 import { goodsKeys, longestPhrase, propertyKeys, synonymsOf } from "./synonyms.ts";
 
 /** What comes with a product, and is not the product: `enclosure w/ fan`. */
@@ -28,7 +30,9 @@ export function kindsOf(name: string): string[] {
   const kinds: string[] = [];
   // After the first part that names goods, the rest says what those have: `PC case, USB 3.2, 4 fans`.
   for (const part of fold(name).replace(ofCells, "").replace(done, deed).replace(accompanying, ",").split(thenHas)) {
-    kinds.push(...kindsIn(part));
+    const groups = groupsOf(part);
+    kinds.push(...groups.flatMap(kindsIn));
+    if (!kinds.some(tellsKind)) kinds.push(...groups.flatMap(kindsOfLine));
     if (kinds.some(isGood)) break;
   }
   return [...new Set(kinds)];
@@ -51,23 +55,33 @@ function saidAfter(words: readonly string[]): number {
   );
 }
 
-function kindsIn(text: string): string[] {
-  const kinds = new Set<string>();
-  for (const group of text.split(ends)) {
+/** The groups of words of a text, each up to its last noun. */
+const groupsOf = (text: string): string[][] =>
+  text.split(ends).map((group) => {
     const words = (group ?? "").split(/[\s-]+/).filter(Boolean);
     for (let many = saidAfter(words); many > 0; many = saidAfter(words)) words.length -= many;
-    for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
-      const phrase = phraseKey(words.slice(-length).flatMap((word) => word.split("/")));
-      if (synonymsOf(phrase)) kinds.add(phrase);
-    }
-    for (const word of words.at(-1)?.split(/[/&]/) ?? []) if (word.length > 1) kinds.add(singular(word));
+    return words;
+  });
+
+function kindsIn(words: readonly string[]): string[] {
+  const kinds = new Set<string>();
+  for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
+    const phrase = phraseKey(words.slice(-length).flatMap((word) => word.split("/")));
+    if (synonymsOf(phrase)) kinds.add(phrase);
   }
+  for (const word of words.at(-1)?.split(/[/&]/) ?? []) if (word.length > 1) kinds.add(singular(word));
   return [...kinds].map((kind) => `$${kind}`);
+}
+
+/** The kind of a product that is called by its line alone: `MacBook Pro`, unlike a `MacBook stand`. */
+function kindsOfLine(words: readonly string[]): string[] {
+  const line = words.findLast((word) => !modelWords.includes(word)) ?? "";
+  return linesOfOneKind.includes(line) ? [`$${kindsOfLines.get(line)!}`] : [];
 }
 
 /** Accessories and parts that the dictionary does not have as goods: a laptop sleeve is no laptop. */
 const parts = new Set(
-  "sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip pole mast spacer harness pedestal".split(
+  "sleeve protector connector roller tray feeder band strap bracket rest converter skin pouch part hinge clip pole mast spacer harness pedestal cart lapdesk tote briefcase drawer organizer organiser grille splitter selector extender lid enclosure clamp housing wipe grip sling attachment jacket hardshell".split(
     " ",
   ),
 );

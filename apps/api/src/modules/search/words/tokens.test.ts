@@ -19,6 +19,12 @@ describe("tokens of names", () => {
     expect(lexemes("2CD1043G2")).toEqual(["2cd1043g2"]);
   });
 
+  it("take pieces for no computers", () => {
+    expect(lexemes("Pull tractor 1 pc(s)")).toEqual(["pull", "tractor", "1", "piece"]);
+    expect(lexemes("Jigsaw puzzle 300 pcs")).toEqual(["jigsaw", "puzzle", "300", "piece"]);
+    expect(lexemes("Gaming PCs")).toContain("pcs");
+  });
+
   it("also join a letter and a number after a maker or a line", () => {
     for (const [name, model] of [
       ["Samsung - Galaxy S 5 Cell Phone", "s5"],

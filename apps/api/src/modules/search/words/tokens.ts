@@ -48,10 +48,13 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
+/** How many pieces are in a pack: `1 pc(s)` is no PC, and `300 pcs` are no computers. */
+const pieces = /(?<=\d ?)pc(?:s\b|\(s\))/g;
+
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
-  const runs = runsOf(fold(text));
+  const runs = runsOf(fold(text).replace(pieces, "piece"));
   for (const [index, run] of runs.entries()) {
     const model = modelAt(runs, index);
     for (const forms of tokensOfRun(run)) {

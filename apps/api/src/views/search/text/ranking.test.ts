@@ -28,6 +28,28 @@ describe("the order of results", () => {
       expect([text, (await found(text))[0]]).toEqual([text, "HP C4127X toner cartridge Original"]);
   });
 
+  it("ranks goods named as they were typed before those whose category is a synonym", async () => {
+    const found = await shopOf("S260", [
+      named("Lenovo Idea 11", { popularity: 900 }),
+      named("Archos Tablet Computer", { category: "dome" }),
+    ]);
+    expect((await found("tablet computer"))[0]).toBe("Archos Tablet Computer");
+    expect((await found("tablet"))[0]).toBe("Lenovo Idea 11");
+  });
+
+  it("finds a generation however it is written, and the goods of a line before what goes with them", async () => {
+    const found = await shopOf("S261", [
+      named("Griffin Hardshell for 4th-Generation Apple iPod touch", { popularity: 900 }),
+      named("Apple iPod touch 8GB MP3 Player (4th Generation)", {}),
+      named('Iconic MacBook Stand 13"', { popularity: 900 }),
+      named('Apple MacBook Air 13.3" 4GB 128GB', {}),
+    ]);
+    for (const text of ["ipod touch 4th gen", "ipod touch 4th generation", "itouch 4th gen"])
+      expect([text, (await found(text))[0]]).toEqual([text, "Apple iPod touch 8GB MP3 Player (4th Generation)"]);
+    for (const text of ["macbook", "mac book", "macbook air 13 inch"])
+      expect([text, (await found(text))[0]]).toEqual([text, 'Apple MacBook Air 13.3" 4GB 128GB']);
+  });
+
   it("does not take a doorbell that rings on the phone for a phone", async () => {
     const found = await shopOf("S083", [
       named("Xiaomi Smart Doorbell", {

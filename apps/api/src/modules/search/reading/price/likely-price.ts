@@ -3,7 +3,6 @@ import type { Bound } from "./price-patterns.ts";
 import { parseQuery } from "../query.ts";
 import { countedBy } from "../rules/counts.ts";
 import { keysOfNames } from "../terms/term-kinds.ts";
-import { isGood } from "../../words/kinds.ts";
 import { leftOver } from "../../words/left-over.ts";
 
 /** A smaller bare number is rather a size or a model: `monitor 24-32`, `iphone 15-17`. */
@@ -42,8 +41,8 @@ interface Goods {
 }
 
 export function goodsIn(text: string): Goods {
-  const { kinds, isLine, terms } = parseQuery(text);
-  return { names: kinds.map((kind) => kind.slice(1)), areNamed: kinds.some(isGood) || (isLine && terms.length === 1) };
+  const { kinds, good, isLine, terms } = parseQuery(text);
+  return { names: kinds.map((kind) => kind.slice(1)), areNamed: good !== null || (isLine && terms.length === 1) };
 }
 
 /** Whether the number may be a model or a capacity of these goods. */

@@ -36,6 +36,14 @@ export function combine(units: Form[][]): Form[] {
   );
 }
 
+/** Other forms of abbreviations: `pcs` may be computers or pieces. */
+const formsOfShort: ReadonlyMap<string, readonly string[]> = new Map([
+  ["pc", ["pcs"]],
+  ["pcs", ["pc", "piece"]],
+  ["gen", ["generation"]],
+  ["generation", ["gen"]],
+]);
+
 /** The forms of a word. The last word of a text may be half typed, so it also matches as a prefix. */
 export function formsOf(unit: Unit, last: boolean, typing = false): Form[] {
   return unit.code ? formsOfCode(unit.code, last, typing) : formsOfRun(unit.run, last, typing);
@@ -47,8 +55,8 @@ function formsOfCode(code: Code, last: boolean, typing: boolean): Form[] {
   if (!code.hasDigit && code.parts.length === 1) {
     const word = singular(code.joined);
     const forms: Form[] = [[{ lexeme: word, prefix: false }, ...plus]];
-    // `singular` leaves `pcs` as it is, since it may mean pieces; so both ways of writing computers are matched.
-    if (word === "pc" || word === "pcs") forms.push([{ lexeme: word === "pc" ? "pcs" : "pc", prefix: false }]);
+    // `singular` leaves `pcs` as it is, since it may mean pieces, as which it is indexed behind a number.
+    for (const lexeme of formsOfShort.get(word) ?? []) forms.push([{ lexeme, prefix: false }]);
     // For a half-typed word the prefix is what was typed; its singular may be a wrong beginning.
     if (last && code.joined.length > 1) forms.push([{ lexeme: code.joined, prefix: true }, ...plus]);
     return forms;

@@ -241,7 +241,7 @@ export const computers: readonly (readonly string[])[] = [
     "杀毒软件", "防毒软件", "防病毒软件", "防毒软体", "杀毒",
   ],
   [
-    "cd drive", "dvd drive", "optical drive", "optical disc drive", "dvd writer", "dvd burner", "cd burner", "dvd rom", "cd rom drive",
+    "cd drive", "dvd drive", "optical drive", "optical disc drive", "dvd writer", "dvd burner", "cd burner", "dvd rom", "cd rom drive", "superdrive",
     "ឌីវីឌីដ្រាយ", "ឌ្រាយ dvd", "ស៊ីឌីដ្រាយ", "ស៊ីឌីរ៉ម", "ឌីវីឌីរ៉ម",
     "光驱", "光盘驱动器", "光盘机", "刻录机", "烧录机", "dvd光驱", "dvd刻录机", "外接光盘机",
   ],
@@ -313,7 +313,7 @@ export const computers: readonly (readonly string[])[] = [
   ],
   ["keyboard cover", "keyboard protector", "ស្រោមឃីបត", "键盘膜", "键盘保护膜", "键盘保护套"],
   [
-    "laptop cooler", "laptop cooling pad", "cooling pad", "notebook cooler", "notebook cooling pad", "laptop cooling stand",
+    "laptop cooler", "laptop cooling pad", "cooling pad", "laptop pad", "chill mat", "notebook cooler", "notebook cooling pad", "laptop cooling stand",
     "ទ្រនាប់ត្រជាក់ឡេបថប", "ទ្រនាប់កង្ហារឡេបថប", "កង្ហារឡេបថប",
     "笔记本散热器", "笔记本散热底座", "笔记本散热架", "笔记本散热垫", "散热底座", "散热支架", "笔电散热座",
   ],

@@ -2,9 +2,10 @@
 export const lines: readonly (readonly string[])[] = [
   ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
   ["ipad", "apple ipad", "អាយផែត", "អាយផេត", "អាយផេដ", "អាយផែដ", "អាយប៉ាត", "苹果平板"],
-  ["macbook", "mac book", "mac laptop", "ម៉ាក់ប៊ុក", "ម៉េកប៊ុក", "苹果笔记本", "苹果电脑"],
-  ["imac", "i mac", "អាយមេក", "អាយម៉ាក់", "苹果一体机"],
+  ["macbook", "mac book", "mac laptop", "mac notebook", "ម៉ាក់ប៊ុក", "ម៉េកប៊ុក", "苹果笔记本", "苹果电脑"],
+  ["imac", "i mac", "mac computer", "mac desktop", "អាយមេក", "អាយម៉ាក់", "苹果一体机"],
   ["ipod", "i pod"],
+  ["ipod touch", "itouch", "i touch"],
   ["itunes", "i tunes"],
   ["airpods", "air pods", "អ៊ែរផត", "អែផត", "អៀផត", "អៀប៉ត", "អែរផត", "អ៊ែប៉ត", "អ៊ែរប៉ត", "苹果耳机"],
   ["apple watch", "អេផលវ៉ច់", "苹果手表"],

@@ -38,7 +38,7 @@ export const network: readonly (readonly string[])[] = [
     ...extenders.chinese,
   ],
   [
-    "network cable", "lan cable", "ethernet cable", "internet cable", "utp cable", "rj45 cable", "lan wire", "ethernet cord",
+    "network cable", "lan cable", "ethernet cable", "internet cable", "utp cable", "rj45 cable", "lan wire", "ethernet cord", "networking cable",
     "ខ្សែបណ្តាញ", "ខ្សែអ៊ីនធឺណិត", "ខ្សែណេត", "ខ្សែឡែន", "ខ្សែណេតវើក", "ខ្សែអ៊ីនធើណែត",
     "网线", "网络线", "以太网线", "乙太网络线", "电脑网线", "双绞线", "lan线",
   ],
@@ -53,7 +53,7 @@ export const network: readonly (readonly string[])[] = [
     "网卡", "有线网卡", "以太网卡", "乙太网卡", "网络卡", "网络适配器",
   ],
   [
-    "wifi adapter", "wifi card", "wifi dongle", "wireless adapter", "wireless card", "wireless network adapter", "wireless network card", "usb wifi", "usb wifi adapter", "usb wireless adapter", "wifi receiver", "wifi stick", "wifi usb",
+    "wifi adapter", "wifi card", "wifi dongle", "wireless adapter", "wireless card", "wireless network adapter", "wireless network card", "usb wifi", "usb wifi adapter", "usb wireless adapter", "wifi receiver", "wifi stick", "wifi usb", "wireless usb", "usb wireless",
     "កាតវ៉ាយហ្វាយ", "ឧបករណ៍ចាប់វ៉ាយហ្វាយ", "ឧបករណ៍ទទួលវ៉ាយហ្វាយ", "យូអេសប៊ីវ៉ាយហ្វាយ", "ក្បាលចាប់វ៉ាយហ្វាយ",
     "无线网卡", "usb无线网卡", "wifi网卡", "无线网络卡", "无线网络适配器", "无线适配器", "wifi接收器", "无线网卡接收器",
   ],
