@@ -11,6 +11,7 @@ import { bookingShop } from "../../testing/shops/booking-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { newestText } from "../../testing/shops/sent-messages.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
+import { enqueueReminders } from "../ordering/enqueue-reminders.ts";
 import { finishBooking } from "./for-staff/finish-booking.ts";
 import { remindOfBooking } from "./remind.ts";
 
@@ -202,6 +203,19 @@ test("the shopper is reminded of a booking, not of a time that was moved", async
   ]);
 });
 
+test("who books for today is reminded two hours before, and not of a day before, which has passed", async () => {
+  const { booking, days } = await book();
+  const from = new Date(days[5]![0]!);
+  const during = { from, to: new Date(from.getTime() + 120 * minutes) };
+  const threeHoursBefore = new Date(from.getTime() - 180 * minutes);
+  await database.transaction((tx) => enqueueReminders(services, tx, { id: booking.id, during }, threeHoursBefore));
+  const { rows } = await database.pool.query(
+    "select start_after from pgboss.job where name = 'remind-booking' and data->>'bookingId' = $1 and data->>'startsAt' = $2",
+    [String(booking.id), from.toISOString()],
+  );
+  expect(rows.map(({ start_after }) => from.getTime() - start_after.getTime())).toEqual([120 * minutes]);
+});
+
 test("a booking that is moved away and back is reminded of once", async () => {
   const { who, booking, starts, days } = await book();
   for (const to of [days[9]![4]!, starts])
@@ -213,8 +227,24 @@ test("a booking that is moved away and back is reminded of once", async () => {
   expect(rows.filter(({ at }) => at === starts)).toHaveLength(2);
 });
 
-test("an order whose service is done cannot be cancelled", async () => {
-  const { who, booking } = await book();
+test("a booking is moved to hours that its freelancer works", async () => {
+  const { who, booking, starts } = await book();
+  const atNight = new Date(new Date(starts).getTime() + 15 * 60 * minutes).toISOString();
+  expect((await send(who, `/api/bookings/${booking.id}/move`, { starts_at: atNight })).body.error).toBe("time_invalid");
+});
+
+test("a booking that was ordered with goods is cancelled with its order only", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId, [{ productId: camera, quantity: 1 }]);
+  await hold(who, person, (await timesOf(person))[5]![0]!);
+  expect((await pay(who)).status).toBe(200);
+  const [booking] = (await get("/api/bookings", who)).data;
+  expect((await send(who, `/api/bookings/${booking.id}/cancel`)).body.error).toBe("booking_fixed");
+  expect(await desk.order(who, booking.order_number)).toMatchObject({ state: "placed" });
+});
+
+test("an order whose service is done cannot be cancelled, nor its booking be moved or cancelled", async () => {
+  const { who, booking, days } = await book();
   const number = booking.order_number;
   await db.update(bookings).set({ state: "done" }).where(eq(bookings.id, booking.id));
   expect(await send(who, `/api/checkout/history/cancel/${number}`)).toMatchObject({
@@ -222,6 +252,11 @@ test("an order whose service is done cannot be cancelled", async () => {
     body: { error: "order_not_cancellable" },
   });
   expect(await desk.order(who, number)).toMatchObject({ state: "placed", cancellable: false });
+  for (const [change, body] of [
+    ["move", { starts_at: days[9]![4]! }],
+    ["cancel", {}],
+  ] as const)
+    expect((await send(who, `/api/bookings/${booking.id}/${change}`, body)).body.error).toBe("booking_fixed");
 });
 
 test("the average rating is exact for any number of reviews", async () => {

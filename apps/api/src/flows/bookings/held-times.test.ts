@@ -219,3 +219,21 @@ test("a service that is ordered while its time is being chosen is refused by nam
   expect(await again()).toMatchObject({ added: 0, missing: ["Phone INSTALL"] });
   expect((await get("/api/cart", who)).data).toMatchObject([{ quantity: 1, booking: { state: "held" } }]);
 });
+
+test("ordering again leaves out a service that the cart has a time for", async () => {
+  const { who, person, booking, days } = await book();
+  expect((await hold(who, person, days[6]![0]!)).status).toBe(200);
+  expect((await send(who, `/api/checkout/history/again/${booking.order_number}`)).body.data).toMatchObject({
+    added: 0,
+    missing: [expect.any(String)],
+  });
+  expect((await get("/api/cart", who)).data).toMatchObject([{ product_id: install, quantity: 1 }]);
+});
+
+test("a time that has begun while it waited in the cart cannot be ordered", async () => {
+  const person = await insertPerson();
+  const who = await insertShopper(services, storeId);
+  await hold(who, person, (await timesOf(person))[1]![0]!);
+  wait(2 * 24 * 60 * minutes);
+  expect((await pay(who)).body.error).toBe("booking_lost");
+});

@@ -20,6 +20,17 @@ test("several codes in a row reserve a time for an hour in all; then whoever pay
   expect((await hold(second, person, starts)).status).toBe(200);
 });
 
+test("a time in the cart stays held when its code is declined", async () => {
+  const person = await insertPerson();
+  const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];
+  const starts = (await timesOf(person))[5]![0]!;
+  await hold(first, person, starts);
+  const { payment_id: id } = (await desk.khqr(first)).body.data;
+  await desk.bank(id, "decline");
+  await desk.settles(first, id, "failed");
+  expect((await hold(second, person, starts)).body.error).toBe("time_taken");
+});
+
 test("money for a time that somebody else has taken is held for refund", async () => {
   const person = await insertPerson();
   const [first, second] = [await insertShopper(services, storeId), await insertShopper(services, storeId)];

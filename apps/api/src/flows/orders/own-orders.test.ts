@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../platform/testing/eventually.ts";
-import { variants } from "../../modules/catalog/tables.ts";
+import { listings, variants } from "../../modules/catalog/tables.ts";
 import { messages } from "../../modules/messages/tables.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { paymentShop } from "../../testing/shops/payment-shop.ts";
@@ -78,15 +79,31 @@ test("ordering again adds no more than the stock, counting what is in the cart",
   expect(await again()).toEqual({ added: 1, missing: [] });
 });
 
-test("ordering again leaves out products that now have variants to choose", async () => {
+test("ordering again adds no more than a line of the cart may have", async () => {
+  const product = await insertProduct(db, [here], { name: "Screw", pieces: 2000 });
+  const who = await insertShopper(services, here, [{ productId: product.id, quantity: 2 }]);
+  const id = (await checkout(who)).body.data.order_id;
+  await post("/api/cart/add", who, { product_id: product.id, quantity: 998 });
+  const again = async () => (await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data;
+  expect(await again()).toEqual({ added: 1, missing: [] });
+  expect((await get("/api/cart", who)).data).toMatchObject([{ quantity: 999 }]);
+  expect(await again()).toEqual({ added: 0, missing: ["Screw"] });
+});
+
+test("ordering again leaves out products that now have variants to choose, or a price on request", async () => {
   const plain = await insertProduct(db, [here], { name: "Phone case", pieces: 5 });
-  const who = await insertShopper(services, here, [{ productId: plain.id, quantity: 1 }]);
+  const priceless = await insertProduct(db, [here], { name: "Lens", pieces: 5 });
+  const who = await insertShopper(services, here, [
+    { productId: plain.id, quantity: 1 },
+    { productId: priceless.id, quantity: 1 },
+  ]);
   const id = (await checkout(who)).body.data.order_id;
   // Its pieces stay counted while an open payment holds one.
   await db.insert(variants).values({ productId: plain.id, sku: "CASE-RED", options: ["Red"], sequence: 0 });
+  await db.update(listings).set({ price: null }).where(eq(listings.productId, priceless.id));
   expect((await post(`/api/checkout/history/again/${id}`, who, undefined)).body.data).toEqual({
     added: 0,
-    missing: ["Phone case"],
+    missing: ["Phone case", "Lens"],
   });
   expect((await get("/api/cart", who)).data).toEqual([]);
 });
