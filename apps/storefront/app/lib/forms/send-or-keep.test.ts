@@ -3,10 +3,9 @@ import { expect, test, vi } from "vitest";
 import { slowTime } from "../constants.ts";
 import { sendOrKeep } from "./send-or-keep.ts";
 
-const sent = (serverAction: () => Promise<string>) => {
-  const body = new URLSearchParams({ login: "012345678", password: "secret" });
-  return sendOrKeep({ request: new Request("http://shop/login", { method: "POST", body }), serverAction });
-};
+const typed = new URLSearchParams({ login: "012345678", password: "secret" });
+const sent = (serverAction: () => Promise<string>, body: BodyInit = typed) =>
+  sendOrKeep({ request: new Request("http://shop/login", { method: "POST", body }), serverAction });
 const failWith = (error: unknown) => sent(() => Promise.reject(error));
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: null });
 
@@ -33,6 +32,23 @@ test("neither is it waited for longer than a shopper should: the form can be sen
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await waiting).toMatchObject({ data: { refusal: null, values: { login: "012345678" } } });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a picture has the time that a slow line takes for it", async () => {
+  const body = new FormData();
+  body.set("receipt", new File([new Uint8Array(160_000)], "receipt.jpg"));
+  vi.useFakeTimers();
+  try {
+    let isOver = false;
+    void sent(() => new Promise(() => {}), body).then(() => (isOver = true));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(slowTime + 9_000);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isOver).toBe(true);
   } finally {
     vi.useRealTimers();
   }

@@ -8,8 +8,15 @@ interface Sent<Answer> {
   serverAction: () => Promise<Answer>;
 }
 
-/** Fails once a shopper has waited long enough: a request ends never by itself on a line that was lost silently. */
-const givenUp = () => new Promise<never>((_, fail) => setTimeout(fail, slowTime, new Error("no answer")));
+/** Bytes that a slow line (EDGE) sends in a millisecond. */
+const slowLine = 16;
+
+/** Fails once a shopper has waited long enough: a request never ends by itself on a line that was lost silently. Pictures take their time. */
+function givenUp(form: FormData): Promise<never> {
+  const sizes = [...form.values()].map((value) => (typeof value === "string" ? 0 : value.size));
+  const time = slowTime + sizes.reduce((sum, size) => sum + size, 0) / slowLine;
+  return new Promise((_, fail) => setTimeout(fail, time, new Error("no answer")));
+}
 
 const asIs = (state: FormState) => state;
 
@@ -24,12 +31,12 @@ export async function sendOrKeep<Answer>(
   { request, serverAction }: Sent<Answer>,
   as: (state: FormState) => unknown = asIs,
 ) {
-  const values = textsOf(await request.clone().formData());
+  const form = await request.clone().formData();
   try {
-    return await Promise.race([serverAction(), givenUp()]);
+    return await Promise.race([serverAction(), givenUp(form)]);
   } catch (error) {
     if (isDecided(error)) throw error;
     // With this status the router does not load the page again, which would fail as well.
-    return data(as({ refusal: null, retryAfter: null, values }), { status: 503 });
+    return data(as({ refusal: null, retryAfter: null, values: textsOf(form) }), { status: 503 });
   }
 }
