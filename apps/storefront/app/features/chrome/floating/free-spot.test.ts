@@ -29,3 +29,9 @@ test("where none fits, all are hidden, where they would be", () => {
 test("they do not move beyond half a phone's screen", () => {
   expect(freeSpot(tops, 700, [control(330, 1000)])).toEqual({ shift: 0, hidden: 2 });
 });
+
+test("nor off a screen that is lower, with large text or in landscape", () => {
+  const low = [146, 202];
+  expect(freeSpot(low, 250, [control(100, 300)])).toEqual({ shift: 152, hidden: 1 });
+  expect(freeSpot(low, 250, [control(40, 300)])).toEqual({ shift: 0, hidden: 2 });
+});

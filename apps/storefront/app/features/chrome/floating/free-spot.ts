@@ -13,8 +13,8 @@ export const overlap = (from: number, to: number, otherFrom: number, otherTo: nu
   Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
 
 /**
- * Where a column of buttons covers no obstacle. `tops` are those of the buttons, the upper one first, and `bottom` is that
- * of the lowest. Returns how far they have to move up, and how many of the upper ones have no room even then.
+ * Where on the screen a column of buttons covers no obstacle. `tops` are those of the buttons, the upper one first, and
+ * `bottom` is that of the lowest. Returns how far they have to move up, and how many of the upper ones have no room even then.
  */
 export function freeSpot(
   tops: readonly number[],
@@ -22,7 +22,9 @@ export function freeSpot(
   obstacles: readonly Obstacle[],
 ): { shift: number; hidden: number } {
   const room = tops.map((top) =>
-    shifts.find((by) => obstacles.every((one) => overlap(top - by, bottom - by, one.top, one.bottom) <= one.most)),
+    shifts.find(
+      (by) => by <= top && obstacles.every((one) => overlap(top - by, bottom - by, one.top, one.bottom) <= one.most),
+    ),
   );
   const hidden = room.findIndex((by) => by !== undefined);
   return { shift: room[hidden] ?? 0, hidden: hidden < 0 ? tops.length : hidden };

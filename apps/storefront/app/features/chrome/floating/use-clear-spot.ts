@@ -3,8 +3,8 @@ import { freeSpot, overlap, type Obstacle } from "./free-spot.ts";
 
 /** What the page says about what has just happened. */
 const message = "[role=status], [role=alert]";
-/** Controls, and what is read closely: prices (the class is that of figures which are compared), and the values of lists such as totals. */
-const controls = `a, button, input, select, textarea, summary, label, .tabular-nums, dd, ${message}`;
+/** Controls, ways to pay, and what is read closely: prices (the class is that of figures which are compared), and the values of lists such as totals. */
+const controls = `a, button, input, select, textarea, summary, label, .tabular-nums, dd, footer img, ${message}`;
 /** Area in square pixels up to which a control counts as small: covering part of a short link already hides its words. */
 const small = 12_000;
 /** The focused element must stay visible with its outline (WCAG 2.4.11 and 2.4.12). */
@@ -56,7 +56,7 @@ function linesOf(own: Element): Obstacle[] {
       ? [...node.childNodes].flatMap(linesIn)
       : [];
   };
-  return [...document.querySelectorAll("main, footer")]
+  return [...document.querySelectorAll("aside, main, footer")]
     .flatMap(linesIn)
     .map(({ top, bottom }) => ({ top, bottom, most: 0 }));
 }
