@@ -96,6 +96,9 @@ for (const size of ["phone", "desktop"] as const) {
     await button.press("Enter");
     await expect(button).toHaveAttribute("aria-pressed", "true");
     expect(await middle()).toEqual({ x: expect.closeTo(0.5, 2), y: expect.closeTo(0.5, 2) });
+    await button.press("Enter");
+    await button.dblclick();
+    await expect(button, "a double tap enlarges it").toHaveAttribute("aria-pressed", "true");
     await context.close();
   });
 }

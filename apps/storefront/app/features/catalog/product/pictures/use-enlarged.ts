@@ -24,6 +24,8 @@ export function useEnlarged(
     // A click by keyboard has no position.
     const byKey = detail === 0;
     if (!byKey && drag.wasDragged()) return;
+    // The second of a double tap, which elsewhere enlarges pictures: it would show the picture whole again.
+    if (detail > 1) return;
     const at = byKey ? null : { x: clientX - left, y: clientY - top };
     const natural = { width: naturalWidth || 1, height: naturalHeight || 1 };
     setEnlarged(enlarged ? null : enlarge({ width, height }, natural, at));
