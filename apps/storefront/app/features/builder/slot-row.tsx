@@ -85,7 +85,7 @@ function PartLine({ part, build }: { part: PcPart; build: PcBuild }) {
           )}
         </div>
       </div>
-      <div className="flex shrink-0 flex-wrap justify-end print:hidden">
+      <div className="-me-2 -mt-2.5 flex shrink-0 flex-wrap justify-end print:hidden">
         {takesSeveral(part.slot) && (
           <>
             {quantity > 1 && (

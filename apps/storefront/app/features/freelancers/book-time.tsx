@@ -57,7 +57,8 @@ export function BookTime({ personId, services, asked, refused }: Props) {
   const path = usePath();
   const money = useMoney();
   const [service, setService] = useState(asked?.service ?? services[0].id);
-  const textOf = ({ name, price }: BookableService) => `${name} · ${money(price)}`;
+  // The price first: on a phone the end of a long name is cut off.
+  const textOf = ({ name, price }: BookableService) => `${money(price)} · ${name}`;
   const chosen = services.find(({ id }) => id === service);
   const { free, retry } = useFreeTimes(personId, service, asked);
   return (

@@ -5,7 +5,7 @@ export const help = {
   description: "Answers about ordering, payment, delivery, warranty and your account at {store}.",
   search: "Search",
   search_label: "Search the help center",
-  search_example: "For example: refund, delivery, code",
+  search_example: "For example: refund",
   results_for: "Answers for “{text}”",
   no_results: "Nothing fits “{text}”.",
   no_results_text: "Try other words, or ask us directly.",
