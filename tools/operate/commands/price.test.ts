@@ -45,11 +45,29 @@ test("a price in a store stays until it is cleared", async () => {
 });
 
 test("a price of a variant: the product shows the lowest", async () => {
-  await run("price", "set", "PHONE-White", "450", "--store", "S001");
+  expect(await run("price", "set", "PHONE-White", "450", "--store", "S001")).toBe(
+    "PHONE-White: $450.00 in S001, before $500.00",
+  );
   expect(await listing(here, phone)).toMatchObject({ price: 45_000, priceFrom: true });
   expect(await listing(other, phone)).toMatchObject({ price: 50_000, priceFrom: false });
   await run("price", "clear", "PHONE-White", "S001");
   expect(await listing(here, phone)).toMatchObject({ price: 50_000, priceFrom: false });
+});
+
+test("what a variant cost before is said and in the trail, not what its product did", async () => {
+  await run("price", "set", "PHONE-White", "450", "--store", "S001");
+  expect(await run("price", "set", "PHONE-White", "4500", "--store", "S001")).toBe(
+    "PHONE-White: $4,500.00 in S001, before $450.00",
+  );
+  expect(await trail()).toMatchObject({ before: { price: 45_000 }, after: { sku: "PHONE-White", price: 450_000 } });
+  await run("price", "clear", "PHONE-White", "S001");
+  expect(await run("price", "set", "PHONE-White", "480", "--promo", "470")).toBe(
+    "PHONE-White: $480.00, promotion $470.00, before $500.00",
+  );
+  expect(await trail()).toMatchObject({ before: { price: 50_000, promoPrice: null } });
+  expect(await run("price", "set", "PHONE-White", "500")).toBe(
+    "PHONE-White: $500.00, before $480.00, promotion $470.00",
+  );
 });
 
 test("a price of 0 is refused", async () => {

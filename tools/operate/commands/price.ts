@@ -1,6 +1,6 @@
 import { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import type { Currency } from "@shop/kit/money";
+import { formatMoney, type Currency } from "@shop/kit/money";
 import type { Command, Values } from "../command.ts";
 import { readAmount, readStoreRef, readTime } from "../input/read-arguments.ts";
 
@@ -17,6 +17,11 @@ function readPrice({ positional: [, amount], options }: Values, currency: Curren
   };
 }
 
+function priceText({ price, promoPrice }: Price, currency: Currency): string {
+  const money = (amount: number | null) => (amount === null ? "on request" : formatMoney({ amount, currency }));
+  return promoPrice === null ? money(price) : `${money(price)}, promotion ${money(promoPrice)}`;
+}
+
 /** Prices of the catalogue, and stores' own prices. */
 export const priceCommands: Command[] = [
   {
@@ -31,12 +36,16 @@ export const priceCommands: Command[] = [
       const sku = values.positional[0]!;
       const change = { sku, actor, at: services.now() };
       const { store: code } = values.options;
-      await services.database.transaction(async (tx) => {
-        if (code === undefined) return setCatalogPrice(tx, change, readPrice(values, "USD", change.at));
-        const store = await readStoreRef(tx, code);
-        return setStorePrice(tx, store.id, change, readPrice(values, store.currency, change.at));
+      const line = await services.database.transaction(async (tx) => {
+        const store = code === undefined ? undefined : await readStoreRef(tx, code);
+        const currency = store?.currency ?? "USD";
+        const price = readPrice(values, currency, change.at);
+        const before = store
+          ? await setStorePrice(tx, store.id, change, price)
+          : await setCatalogPrice(tx, change, price);
+        return `${sku}: ${priceText(price, currency)}${code ? ` in ${code}` : ""}, before ${priceText(before, currency)}`;
       });
-      say(`${sku}: the price is set${code ? ` in ${code}` : ""}`);
+      say(line);
     },
   },
   {

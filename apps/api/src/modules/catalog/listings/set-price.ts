@@ -31,12 +31,15 @@ function check({ price, promoPrice }: Price): void {
     throw new StaffError("The promotion's price must be lower than the price");
 }
 
-/** Sets a price in the catalogue. Stores that have not set their own price follow. */
-export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price: Price): Promise<void> {
+/** Sets a price in the catalogue. Stores that have not set their own price follow. Returns the price before. */
+export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price: Price): Promise<Price> {
   check(price);
   const { productId, variantId } = await findArticle(tx, sku);
   const { promoEndsAt, ...amounts } = price;
-  const [before] = await tx.select(pricesOf(products)).from(products).where(eq(products.id, productId)).for("update");
+  const [product] = await tx.select(pricesOf(products)).from(products).where(eq(products.id, productId)).for("update");
+  const { price: ofVariant, promoPrice } = variants;
+  const [variant] = await tx.select({ price: ofVariant, promoPrice }).from(variants).where(eq(variants.id, variantId));
+  const before = { ...product!, ...variant };
   if (variantId === 0) await tx.update(products).set(price).where(eq(products.id, productId));
   else {
     await tx.update(variants).set(amounts).where(eq(variants.id, variantId));
@@ -52,6 +55,7 @@ export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price:
     after: { sku, ...price },
   });
   await refreshListings(tx, { productIds: [productId] }, at);
+  return before;
 }
 
 /** Sets the end of promotions, which all variants share. Promotions of other variants that have ended are removed, so that the new end does not revive them. */
@@ -73,11 +77,13 @@ async function setVariantsEnd(
   await tx.update(products).set({ promoEndsAt }).where(eq(products.id, productId));
 }
 
-/** Sets a store's own price, which no longer follows the catalogue. */
-export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }: Change, price: Price): Promise<void> {
+/** Sets a store's own price, which no longer follows the catalogue. Returns the price before. */
+export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }: Change, price: Price): Promise<Price> {
   check(price);
   const article = await findArticle(tx, sku);
-  const before = await lockListing(tx, storeId, article, sku);
+  const listing = await lockListing(tx, storeId, article, sku);
+  const [variant] = await tx.select(pricesOf(listingVariants)).from(listingVariants).where(variantIs(storeId, article));
+  const before = { ...listing, ...variant };
   const own = { ...price, ownPrice: true };
   if (article.variantId === 0) await tx.update(listings).set(own).where(listingIs(storeId, article));
   else await tx.update(listingVariants).set(own).where(variantIs(storeId, article));
@@ -93,6 +99,7 @@ export async function setStorePrice(tx: Tx, storeId: number, { sku, actor, at }:
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
   // `refreshListings` publishes nothing if the row is already right by its own rules, but a page shows the old price all the same.
   await publishListings(tx, [{ store_id: storeId, product_id: article.productId }]);
+  return before;
 }
 
 /** Lets a store follow the catalogue's price of a product again, with all its variants. */
@@ -115,7 +122,7 @@ export async function clearStorePrice(tx: Tx, storeId: number, { sku, actor, at 
   await refreshListings(tx, { productIds: [article.productId], storeId }, at);
 }
 
-const pricesOf = <T extends typeof products | typeof listings>(table: T) => ({
+const pricesOf = <T extends typeof products | typeof listings | typeof listingVariants>(table: T) => ({
   price: table.price,
   promoPrice: table.promoPrice,
   promoEndsAt: table.promoEndsAt,
