@@ -15,16 +15,22 @@ export function singleVariant(record: CleanRecord, productId: number): SingleVar
     : { sku, price, promoPrice, stock, productId };
 }
 
-/** Writes the prices of single variants. Returns the ids of the products that changed. */
-export async function priceVariants(tx: Tx, variants: readonly SingleVariant[]): Promise<number[]> {
+/** What a record has changed: a product, or the variant with this SKU. */
+export interface Changed {
+  productId: number;
+  variantSku: string | null;
+}
+
+/** Writes the prices of single variants. Returns those that changed. */
+export async function priceVariants(tx: Tx, variants: readonly SingleVariant[]): Promise<Changed[]> {
   const rows = variants.flatMap(({ sku, price, promoPrice = null }) =>
     price === undefined ? [] : [{ sku, price, promo_price: promoPrice }],
   );
   if (rows.length === 0) return [];
-  const written = await tx.execute<{ product_id: number }>(sql`
+  const written = await tx.execute<{ product_id: number; sku: string }>(sql`
     update variants kept set price = r.price, promo_price = r.promo_price
     from jsonb_to_recordset(${sql.param(JSON.stringify(rows))}::jsonb) as r (sku text, price bigint, promo_price bigint)
     where kept.sku = r.sku and (kept.price, kept.promo_price) is distinct from (r.price, r.promo_price)
-    returning kept.product_id`);
-  return written.rows.map((row) => row.product_id);
+    returning kept.product_id, kept.sku`);
+  return written.rows.map((row) => ({ productId: row.product_id, variantSku: row.sku }));
 }

@@ -57,9 +57,10 @@ export async function upsertProducts(
   const withIds = list.map(({ record }) => ({ record, id: ids.get(record.sku)! }));
   for (const id of await upsertVariants(tx, withIds)) changed.add(id);
   const alone = [...single.values()];
-  for (const id of await priceVariants(tx, alone)) changed.add(id);
   const counted = alone.map(({ sku, stock, productId }) => ({ id: productId, record: { variants: [{ sku, stock }] } }));
-  for (const id of await writeStock(tx, [...withIds, ...counted])) changed.add(id);
+  const renewed = [...(await priceVariants(tx, alone)), ...(await writeStock(tx, [...withIds, ...counted]))];
+  for (const { productId } of renewed) changed.add(productId);
+  const renewedVariants = new Set(renewed.map(({ variantSku }) => variantSku));
 
   const touched = [...new Set([...added, ...changed])];
   if (touched.length > 0) {
@@ -78,7 +79,8 @@ export async function upsertProducts(
     const variant = single.get(index);
     const sku = variant?.sku ?? placed.get(index)!.record.sku;
     const id = variant?.productId ?? ids.get(sku)!;
-    return { sku, id, outcome: added.has(id) ? "added" : changed.has(id) ? "changed" : "unchanged" };
+    const isChanged = variant ? renewedVariants.has(sku) : changed.has(id);
+    return { sku, id, outcome: added.has(id) ? "added" : isChanged ? "changed" : "unchanged" };
   });
 }
 
