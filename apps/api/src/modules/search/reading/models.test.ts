@@ -103,6 +103,9 @@ describe("models as they are typed", () => {
     expect(everyTerm(parseQuery("nova5i"))).toContain("('nova' <1> '5i')");
   });
 
+  it("reads a code in pieces whatever its letters mean by themselves", () =>
+    expect(parseQuery("ac 0820").codes).toContain("#ac0820"));
+
   it("reads models that are typed without spaces", () => {
     const words = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));
     expect(words("iphone15")).toEqual(["iphone", "15"]);

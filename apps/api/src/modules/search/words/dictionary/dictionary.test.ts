@@ -80,4 +80,13 @@ test.each([
   ["ssd ក្រៅ", "portable ssd"],
   ["8 port lan hub", "network switch"],
   ["cat6", "cat6 cable"],
+  ["ឌ្រុមព្រីន", "drum unit"],
+  ["ខ្សែប៉ាច់", "patch cable"],
+  ["គ្រឿងកម្តៅព្រីន", "fuser"],
+  ["ក្រដាសស្លាក", "label"],
+  ["ផ្ទាំងដាក់ម៉ៅស៍", "mouse pad"],
+  ["ស្រោមដៃរត់ប្រាណ", "armband"],
+  ["កាសម្ខាង", "headset"],
+  ["ស្រោមមានថ្ម", "battery case"],
+  ["背夹", "battery case"],
 ])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));

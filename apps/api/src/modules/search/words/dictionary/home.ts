@@ -7,7 +7,7 @@ export const home: readonly (readonly string[])[] = [
     "灯泡", "灯", "球泡灯", "球泡", "电灯泡", "led灯泡", "电灯", "调光灯泡", "节能灯", "节能灯泡", "螺口灯泡", "灯胆", "电灯胆", "电球",
   ],
   ["tube light", "led tube", "fluorescent tube", "fluorescent lamp", "អំពូលម៉ែត្រ", "អំពូលបំពង់", "灯管", "日光灯", "日光灯管", "led灯管"],
-  ["light fixture", "lighting fixture", "luminaire", "灯具", "照明灯", "照明"],
+  ["light fixture", "lighting fixture", "luminaire", "ជើងអំពូល", "ស៊ុមអំពូល", "灯具", "照明灯", "照明"],
   [
     "desk lamp", "table lamp", "reading lamp", "study lamp",
     "ចង្កៀងតុ", "អំពូលតុ", "ចង្កៀងរៀន", "ចង្កៀងអាន", "ភ្លើងតុ",
@@ -75,7 +75,7 @@ export const home: readonly (readonly string[])[] = [
     "សោ", "សោទ្វារ", "សោឆ្លាតវៃ", "សោលេខកូដ", "សោលេខ", "សោអេឡិចត្រូនិច", "សោឌីជីថល", "សោកាត", "មេសោ", "មេសោទ្វារ", "សោរ", "សោរទ្វារ",
     "门锁", "锁", "智能锁", "电子锁", "密码锁", "电子门锁", "防盗锁", "电子密码锁", "人脸锁", "人脸门锁", "可视门锁", "大门锁", "入户锁", "刷卡锁", "酒店锁",
   ],
-  ["padlock", "挂锁"],
+  ["padlock", "សោត្រដោក", "មេសោត្រដោក", "ត្រដោកសោ", "挂锁"],
   ["sensor", "detector", "សេនស័រ", "ឧបករណ៍ចាប់", "传感器", "感应器", "探测器"],
   [
     "motion sensor", "motion detector", "human sensor", "pir", "pir sensor", "occupancy sensor",
@@ -288,5 +288,5 @@ export const home: readonly (readonly string[])[] = [
   ["sofa", "couch", "settee", "loveseat", "theater seating", "សាឡុង", "សូហ្វា", "沙发", "懒人沙发"],
   ["bookshelf", "bookcase", "book shelf", "shelf", "ទូសៀវភៅ", "ទូដាក់សៀវភៅ", "ធ្នើសៀវភៅ", "ធ្នើរសៀវភៅ", "书架", "书柜", "置物架"],
   ["storage cabinet", "file cabinet", "filing cabinet", "ទូឯកសារ", "ទូដាក់ឯកសារ", "文件柜", "储物柜", "收纳柜"],
-  ["mattress", "床垫"],
+  ["mattress", "ពូក", "ពូកគេង", "床垫"],
 ];

@@ -40,5 +40,5 @@ export const kitchen: readonly (readonly string[])[] = [
   ["food disposer", "garbage disposal", "disposer", "垃圾处理器", "厨余处理器"],
   ["vacuum sealer", "food sealer", "ម៉ាស៊ីនបូមខ្យល់ថង់", "真空封口机", "封口机"],
   ["cookware", "cookware set", "ឆ្នាំងខ្ទះ", "锅具", "炊具", "厨具"],
-  ["travel mug", "vacuum flask", "保温杯", "随行杯"],
+  ["travel mug", "vacuum flask", "កែវរក្សាកម្តៅ", "កែវទឹកក្តៅ", "保温杯", "随行杯"],
 ];
