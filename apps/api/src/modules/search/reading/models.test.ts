@@ -104,7 +104,7 @@ describe("models as they are typed", () => {
   });
 
   it("reads a code in pieces whatever its letters mean by themselves", () =>
-    expect(parseQuery("ac 0820").codes).toContain("#ac0820"));
+    expect(everyTerm(parseQuery("ac 0820"))).toContain("'ac0820':*"));
 
   it("reads models that are typed without spaces", () => {
     const words = (text: string) => parseQuery(text).terms.map(({ units }) => units.map((unit) => unit.text).join(" "));

@@ -93,7 +93,7 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     terms: wanted,
     words: typed.flatMap(({ units }) => units),
     joins: joinsOf(wanted),
-    codes: codesOf(typed.filter(saysWhat)),
+    codes: codesOf(wanted),
     phrases: phrasesOf(wanted),
     wholePhrases: wholePhrasesOf(wanted, named),
     kinds,

@@ -33,7 +33,7 @@ const lengthsOfUses = [3, 2, 1];
 /** Reads a property as the goods that most people mean by it, if nothing else is named: `usb 64gb` is a flash drive, `wifi for the house` a router. */
 export function alone(term: Term, terms: readonly Term[]): Term {
   const name = byThemselves.get(keyOf(term.units));
-  if (!name || joinsPlugs(terms)) return term;
+  if (!name || joinsPlugs(terms) || beginsCode(term, terms)) return term;
   const end = terms.findIndex(({ units }) => endsKind(keyOf(units)));
   const isNone = (other: Term, at: number) =>
     other === term ||
@@ -47,6 +47,12 @@ export function alone(term: Term, terms: readonly Term[]): Term {
   // Goods that are called by the word and another one must have both: a coupler has `cat6` too.
   return name.startsWith(`${keyOf(term.units)} `) ? termNamed(name) : asNamed(asWhole(term), [name]);
 }
+
+/** Two letters before a number are those of a code: an `ac 0820` is no air conditioner. */
+const beginsCode = (term: Term, terms: readonly Term[]): boolean => {
+  const next = terms[terms.indexOf(term) + 1];
+  return keyOf(term.units).length < 3 && next !== undefined && isNumber(next);
+};
 
 /** A word of two letters must match whole, and not as the beginning of another: an `ac` is no Acer. */
 const asWhole = (term: Term): Term =>

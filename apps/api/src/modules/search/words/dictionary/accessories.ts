@@ -26,7 +26,7 @@ export const accessories: readonly (readonly string[])[] = [
   ["hdmi cable", "hdmi cord", "hdmi lead", "ខ្សែ hdmi", "高清线", "高清数据线", "高清视频线", "hdmi线", "hdmi数据线", "hdmi高清线"],
   ["video cable", "vga cable", "ខ្សែ vga", "视频线", "vga线"],
   ["power cord", "power cable", "ខ្សែភ្លើង", "电源线"],
-  ["coaxial cable", "coax cable", "ខ្សែកូអាក់", "ខ្សែកូអាក់ស្យាល់", "ខ្សែអង់តែន", "ខ្សែអង់តែនទូរទស្សន៍", "ខ្សែកាបទូរទស្សន៍", "同轴线", "同轴电缆"],
+  ["coaxial cable", "coax cable", "ខ្សែកូអាក់", "ខ្សែកូអាក់ស្យាល់", "ខ្សែអង់តែន", "ខ្សែអង់តែនទូរទស្សន៍", "ខ្សែកាបទូរទស្សន៍", "同轴线", "同轴电缆", "有线电视线", "闭路线", "射频线"],
   [
     "charging cable", "usb cable", "data cable", "charger cable", "charging cord", "charger cord", "sync cable",
     "ខ្សែសាក", "ខ្សែសាកថ្ម", "ខ្សែទិន្នន័យ", "ខ្សែឆាជ័រ", "ខ្សែសាកទូរស័ព្ទ", "សាយសាក", "សាយសាកថ្ម", "សាយសាកទូរស័ព្ទ",
@@ -83,8 +83,8 @@ export const accessories: readonly (readonly string[])[] = [
   ],
   ["tablet case", "tablet cover", "ស្រោមថេប្លេត", "សំបកថេប្លេត", "平板保护套", "平板壳", "平板套", "平板皮套"],
   ["earbud case", "earphone case", "headphone case", "ស្រោមកាស", "សំបកកាស", "耳机套", "耳机壳", "耳机保护套", "耳机包"],
-  ["armband", "arm band", "phone armband", "sports armband", "running armband", "ស្រោមដៃទូរស័ព្ទ", "ស្រោមដៃរត់", "ស្រោមដៃរត់ប្រាណ", "ស្រោមដៃហាត់ប្រាណ", "ស្រោមពាក់ដៃ", "ខ្សែដៃដាក់ទូរស័ព្ទ", "ស្រោមដៃដាក់ទូរស័ព្ទ", "手机臂包", "手机臂带", "运动臂包", "运动臂带", "臂包"],
-  ["holster", "belt clip", "phone pouch", "belt pouch", "កាបូបចង្កេះ", "手机腰包", "腰包", "腰夹", "手机腰夹"],
+  ["armband", "arm band", "phone armband", "sports armband", "running armband", "ស្រោមដៃទូរស័ព្ទ", "ស្រោមដៃរត់", "ស្រោមដៃរត់ប្រាណ", "ស្រោមដៃហាត់ប្រាណ", "ស្រោមពាក់ដៃ", "ខ្សែដៃដាក់ទូរស័ព្ទ", "ស្រោមដៃដាក់ទូរស័ព្ទ", "手机臂包", "手机臂带", "运动臂包", "运动臂带", "臂包", "跑步臂包", "跑步臂带", "手机臂套", "臂套"],
+  ["holster", "belt clip", "phone pouch", "belt pouch", "កាបូបចង្កេះ", "手机腰包", "腰包", "腰夹", "手机腰夹", "皮带夹", "腰带夹", "手机皮带夹"],
   [
     "screen protector", "tempered glass", "temper glass", "screen saver glass", "screen guard", "film protector", "phone film", "screen film", "glass protector", "screen glass protector", "screen cover", "protective film",
     "កញ្ចក់ការពារអេក្រង់", "កញ្ចក់ការពារ", "អេក្រង់ការពារ", "បន្ទះការពារអេក្រង់", "ហ្វីលអេក្រង់", "ហ្វីល", "ហ្វីលកញ្ចក់", "កញ្ចក់ទូរស័ព្ទ", "កញ្ចក់បិទ", "កញ្ចក់បិទអេក្រង់", "កញ្ចក់បិទទូរស័ព្ទ", "ហ្វីលទូរស័ព្ទ", "ហ្វីលការពារអេក្រង់", "ប្លាស្ទិកបិទអេក្រង់", "ប្លាស្ទិកការពារអេក្រង់", "ក្រដាសបិទ", "ក្រដាសបិទទូរស័ព្ទ", "ក្រដាសបិទអេក្រង់", "ស្ទីកគ័រអេក្រង់", "ស្ទីកគ័រការពារអេក្រង់", "ប្លាស្ទិកបិទទូរស័ព្ទ", "ហ្វីលបិទអេក្រង់", "ស្ទីកឃ័របិទអេក្រង់",
@@ -127,7 +127,7 @@ export const accessories: readonly (readonly string[])[] = [
   [
     "phone ring", "ring holder", "phone grip", "pop socket", "popsocket", "finger ring", "ring grip",
     "ចិញ្ចៀនទូរស័ព្ទ", "កងទូរស័ព្ទ", "ចិញ្ចៀនកាន់ទូរស័ព្ទ",
-    "手机指环扣", "手机指环", "指环扣", "指环支架", "气囊支架",
+    "手机指环扣", "手机指环", "指环扣", "指环支架", "气囊支架", "手机环", "指环", "手机扣",
   ],
   ["lanyard", "phone strap", "phone lanyard", "neck strap", "ខ្សែពាក់ក", "挂绳", "手机挂绳", "手机绳", "挂脖绳"],
   ["headphone stand", "headset stand", "ជើងទម្រកាស", "耳机架", "耳机支架"],
@@ -146,13 +146,13 @@ export const accessories: readonly (readonly string[])[] = [
     "ឆ្នាំងសាកឥតខ្សែ", "ឆាជ័រឥតខ្សែ", "ឆ្នាំងសាកអត់ខ្សែ", "ទ្រនាប់សាក", "សាកថ្មឥតខ្សែ", "សាកឥតខ្សែ",
     "无线充电器", "无线充", "无线充电", "无线充电板", "无线充电座", "无线充电底座", "无线快充", "无线充电盘",
   ],
-  ["charging dock", "charging station", "charging stand", "charging cradle", "charge dock", "ជើងសាក", "កន្លែងសាក", "充电底座", "充电座", "充电站", "充电支架"],
+  ["charging dock", "charging station", "charging stand", "charging cradle", "charge dock", "ជើងសាក", "កន្លែងសាក", "充电底座", "充电座", "充电站", "充电支架", "充电坞", "多口充电站", "充电基座", "充电架"],
   [
     "stylus", "stylus pen", "pen", "touch pen", "digital pen", "s pen", "spen", "pencil pen",
     "ប៊ិច", "ប៊ិចប៉ះ", "ប៊ិចថេប្លេត", "ប៊ិចស្ទីឡឺស", "ប៊ិចសម្រាប់ថេប្លេត",
     "手写笔", "触控笔", "电容笔", "触屏笔", "触摸笔", "平板笔",
   ],
-  ["selfie stick", "monopod", "selfie monopod", "selfie pole", "ដំបងសែលហ្វី", "ឈើសែលហ្វី", "ដងថតខ្លួនឯង", "ឈើថតខ្លួនឯង", "ដំបងថតខ្លួនឯង", "ដំបងថតរូប", "សែលហ្វីស្ទិក", "ដៃសែលហ្វី", "ជើងសែលហ្វី", "ដងសែលហ្វី", "ឈើថតសែលហ្វី", "自拍杆", "自拍棒", "自拍棍", "自拍神器", "自拍架"],
+  ["selfie stick", "monopod", "selfie monopod", "selfie pole", "ដំបងសែលហ្វី", "ឈើសែលហ្វី", "ដងថតខ្លួនឯង", "ឈើថតខ្លួនឯង", "ដំបងថតខ្លួនឯង", "ដំបងថតរូប", "សែលហ្វីស្ទិក", "ដៃសែលហ្វី", "ជើងសែលហ្វី", "ដងសែលហ្វី", "ឈើថតសែលហ្វី", "自拍杆", "自拍棒", "自拍棍", "自拍神器", "自拍架", "自拍支架"],
   ["tripod", "ជើងបី", "ជើងកាមេរ៉ា", "ត្រីប៉ូដ", "ជើងបីកាមេរ៉ា", "ជើង 3", "三脚架", "三角架", "脚架", "相机三脚架", "手机三脚架", "独脚架", "八爪鱼支架"],
   [
     "ups", "uninterruptible power supply", "backup power", "battery backup", "power cut", "power outage", "power failure", "blackout",
@@ -169,7 +169,7 @@ export const accessories: readonly (readonly string[])[] = [
   ["flashlight", "torch", "torch light", "ពិល", "ភ្លើងពិល", "ពិលដៃ", "手电筒", "闪光灯", "手电", "电筒", "强光手电"],
   ["headlamp", "head torch", "ពិលពាក់ក្បាល", "ពិលក្បាល", "头灯"],
   ["lantern", "camping light", "camping lantern", "ចង្កៀងបោះតង់", "露营灯", "营地灯"],
-  ["cable organizer", "cable tie", "cable clip", "cable management", "ឧបករណ៍រៀបខ្សែ", "ប្រដាប់រៀបខ្សែ", "ខ្សែរឹតខ្សែ", "ក្លីបខ្សែ", "理线器", "扎带", "理线带", "束线带", "绑线带"],
+  ["cable organizer", "cable tie", "cable clip", "cable management", "ឧបករណ៍រៀបខ្សែ", "ប្រដាប់រៀបខ្សែ", "ខ្សែរឹតខ្សែ", "ក្លីបខ្សែ", "理线器", "扎带", "理线带", "束线带", "绑线带", "绑带", "收线器"],
   ["screen cleaner", "cleaning cloth", "ទឹកសម្អាតអេក្រង់", "屏幕清洁剂", "清洁布", "屏幕清洁套装"],
   ["air duster", "compressed air", "压缩空气", "气吹", "吹尘器", "除尘器"],
   ["gift card", "កាតអំណោយ", "礼品卡", "礼物卡", "购物卡"],

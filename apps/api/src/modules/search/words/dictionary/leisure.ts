@@ -42,7 +42,7 @@ export const leisure: readonly (readonly string[])[] = [
   ],
   ["building block", "lego", "brick set", "积木", "乐高", "拼装积木"],
   ["rc car", "remote control car", "remote controlled car", "ឡានបញ្ជា", "ឡានបញ្ជាពីចម្ងាយ", "ឡានតេឡេ", "遥控汽车", "遥控车", "遥控赛车"],
-  ["action figure", "figurine", "តុក្កតាហ្វីហ្គ័រ", "ហ្វីហ្គ័រ", "រូបតុក្កតា", "手办", "人偶"],
+  ["action figure", "figurine", "តុក្កតាហ្វីហ្គ័រ", "ហ្វីហ្គ័រ", "រូបតុក្កតា", "手办", "人偶", "公仔"],
   ["arcade game", "arcade machine", "pinball machine", "ម៉ាស៊ីនហ្គេមកាក់", "街机", "弹珠机"],
   ["board game", "tabletop game", "ល្បែងក្តារ", "桌游", "桌面游戏"],
   ["colouring pen", "coloring pen", "drawing pen", "ហ្វឺតពណ៌", "画笔", "彩笔", "绘画笔"],

@@ -29,9 +29,9 @@ export const phones: readonly (readonly string[])[] = [
     "手表", "智能手表", "腕表", "智能腕表", "运动手表", "电话手表", "智能表", "运动表", "可通话手表", "测心率手表",
   ],
   [
-    "watch band", "watch strap", "smartwatch band", "smartwatch strap", "watch bracelet", "watchband", "watch belt",
+    "watch band", "watch strap", "smartwatch band", "smartwatch strap", "watch bracelet", "watchband", "watch belt", "wrist strap", "wrist band strap",
     "ខ្សែនាឡិកា", "ខ្សែនាឡិកាដៃ", "ខ្សែនាឡិកាឆ្លាតវៃ",
-    "表带", "手表带", "表链", "手表表带", "手表腕带", "手表链",
+    "表带", "手表带", "表链", "手表表带", "手表腕带", "手表链", "腕带", "替换表带", "智能手表带",
   ],
   ["watch charger", "smartwatch charger", "watch charging cable", "watch charging dock", "ឆ្នាំងសាកនាឡិកា", "手表充电器", "手表充电线", "手表充电座"],
   [
@@ -47,6 +47,6 @@ export const phones: readonly (readonly string[])[] = [
     "防丢器", "定位器", "追踪器", "寻物器", "定位仪", "防丢神器", "蓝牙防丢器", "钥匙寻找器", "钥匙定位器", "防丢标签", "gps定位器",
   ],
   ["sim", "sim card", "simcard", "prepaid sim", "ស៊ីម", "ស៊ីមកាត", "កាតស៊ីម", "ស៊ីមទូរស័ព្ទ", "插卡", "sim卡", "电话卡", "手机卡", "流量卡", "上网卡"],
-  ["top up card", "prepaid card", "airtime card", "phone card", "scratch card", "កាតកោស", "កាតទូរស័ព្ទ", "កាតបញ្ចូលលុយ", "充值卡", "话费卡", "点卡"],
-  ["signal booster", "phone signal booster", "cell phone signal booster", "ឧបករណ៍ពង្រីកសេវា", "ឧបករណ៍ពង្រីកសេវាទូរស័ព្ទ", "手机信号放大器", "手机信号增强器", "信号增强器"],
+  ["top up card", "prepaid card", "airtime card", "phone card", "scratch card", "កាតកោស", "កាតទូរស័ព្ទ", "កាតបញ្ចូលលុយ", "充值卡", "话费卡", "点卡", "储值卡", "预付卡", "增值卡"],
+  ["signal booster", "phone signal booster", "cell phone signal booster", "ឧបករណ៍ពង្រីកសេវា", "ឧបករណ៍ពង្រីកសេវាទូរស័ព្ទ", "手机信号放大器", "手机信号增强器", "信号增强器", "信号放大器", "手机信号放大", "信号加强器"],
 ];

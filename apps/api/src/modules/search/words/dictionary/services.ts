@@ -29,5 +29,5 @@ export const services: readonly (readonly string[])[] = [
     "ប្តូរទីតាំង", "ផ្លាស់ទី", "ផ្លាស់ទីតាំង", "ផ្លាស់ប្តូរទីតាំង", "ប្តូរកន្លែង", "ផ្លាស់កន្លែង", "រើកន្លែង",
     "移位", "移机", "挪位置", "换位置", "移动位置", "迁移位置", "拆装移位",
   ],
-  ["extended warranty", "warranty extension", "service plan", "care pack", "ពន្យារការធានា", "延保", "延保服务", "延长保修", "保修服务"],
+  ["extended warranty", "warranty extension", "service plan", "care pack", "ពន្យារការធានា", "延保", "延保服务", "延长保修", "保修服务", "保修", "延长保固"],
 ];

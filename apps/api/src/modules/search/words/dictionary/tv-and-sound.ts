@@ -30,12 +30,12 @@ export const tvAndSound: readonly (readonly string[])[] = [
   [
     "tv mount", "tv bracket", "tv wall mount", "tv wall bracket", "tv holder", "wall mount", "tv hanger", "tv wall hanger", "tv hanging", "lcd tv bracket", "led tv bracket", "lcd wall mount", "wall bracket", "wall hanger",
     "ជើងទម្រទូរទស្សន៍", "ជើងព្យួរទូរទស្សន៍", "ជើងទម្រទីវី", "ជើងព្យួរទីវី", "ជើងព្យួរ",
-    "电视挂架", "电视机挂架", "电视壁挂架", "电视壁挂", "电视支架", "电视机支架", "电视吊架", "壁挂架",
+    "电视挂架", "电视机挂架", "电视壁挂架", "电视壁挂", "电视支架", "电视机支架", "电视吊架", "壁挂架", "电视墙架", "电视架", "挂墙架",
   ],
   ["tv antenna", "hdtv antenna", "digital tv antenna", "អង់តែនទូរទស្សន៍", "អង់តែនទីវី", "电视天线"],
   ["tv tuner", "converter box", "digital converter box", "digital to analog converter", "ប្រអប់បំលែងសញ្ញា", "ប្រអប់បម្លែងសញ្ញា", "电视调谐器", "电视接收器"],
   ["media player", "streaming media player", "streaming player", "network media player", "tv stick", "streaming stick", "ម៉ាស៊ីនចាក់មេឌា", "ប្រអប់ចាក់មេឌា", "媒体播放器", "多媒体播放器", "网络播放器", "电视棒"],
-  ["universal remote", "universal remote control", "learning remote", "រីម៉ូតសកល", "រីម៉ូតចម្រុះ", "万能遥控器", "通用遥控器", "万用遥控器"],
+  ["universal remote", "universal remote control", "learning remote", "រីម៉ូតសកល", "រីម៉ូតចម្រុះ", "万能遥控器", "通用遥控器", "万用遥控器", "万能遥控", "智能遥控器"],
   ["3d glasses", "3d spectacles", "3d eyewear", "spectacles 3d", "វ៉ែនតា 3d", "3d眼镜", "立体眼镜"],
   ["dvd player", "dvd machine", "portable dvd player", "ម៉ាស៊ីនចាក់ឌីវីឌី", "ម៉ាស៊ីនឌីវីឌី", "ឌីវីឌីភ្លេយើរ", "dvd播放机", "dvd播放器", "dvd机", "影碟机"],
   ["blu ray player", "blu ray disc player", "bluray player", "ម៉ាស៊ីនចាក់ប៊្លូរេ", "ម៉ាស៊ីនប៊្លូរេ", "蓝光播放机", "蓝光播放器", "蓝光影碟机", "蓝光机"],
@@ -44,7 +44,7 @@ export const tvAndSound: readonly (readonly string[])[] = [
   ["cassette player", "cassette recorder", "tape recorder", "cassette deck", "walkman", "ម៉ាស៊ីនកាសែត", "ម៉ាស៊ីនចាក់កាសែត", "卡带机", "磁带机", "录音机", "收录机", "随身听"],
   ["turntable", "record player", "vinyl player", "gramophone", "ម៉ាស៊ីនចាក់ថាស", "黑胶唱机", "黑胶唱片机", "唱片机", "黑胶机", "留声机", "电唱机", "唱机"],
   ["mp3 player", "mp4 player", "portable media player", "portable music player", "digital audio player", "ម៉ាស៊ីនចាក់ mp3", "ម៉ាស៊ីន mp3", "អេមភីបី", "អេមភី៣", "ម៉ាស៊ីនស្តាប់ចម្រៀង", "ម៉ាស៊ីនចាក់ចម្រៀង", "mp3播放器", "mp4播放器", "音乐播放器", "随身听"],
-  ["clock radio", "alarm clock radio", "radio alarm clock", "នាឡិកាវិទ្យុ", "វិទ្យុនាឡិកា", "នាឡិការ៉ាដូ", "នាឡិការោទ៍វិទ្យុ", "收音机闹钟", "闹钟收音机"],
+  ["clock radio", "alarm clock radio", "radio alarm clock", "នាឡិកាវិទ្យុ", "វិទ្យុនាឡិកា", "នាឡិការ៉ាដូ", "នាឡិការោទ៍វិទ្យុ", "收音机闹钟", "闹钟收音机", "时钟收音机", "带收音机闹钟"],
   ["alarm clock", "នាឡិការោទ៍", "闹钟", "电子闹钟"],
   ["wall clock", "នាឡិកាជញ្ជាំង", "នាឡិកាព្យួរ", "挂钟", "时钟"],
   [
@@ -59,7 +59,7 @@ export const tvAndSound: readonly (readonly string[])[] = [
     "ហូមធៀទ័រ",
     "家庭影院", "家庭剧院", "环绕音响", "环绕立体声",
   ],
-  ["stereo system", "hifi", "hi fi", "hi-fi", "hifi system", "shelf system", "mini system", "micro system", "music system", "ស្តេរ៉េអូ", "គ្រឿងសំឡេងស្តេរ៉េអូ", "ហាយហ្វាយ", "组合音响", "迷你音响", "hifi音响"],
+  ["stereo system", "hifi", "hi fi", "hi-fi", "hifi system", "shelf system", "mini system", "micro system", "music system", "ស្តេរ៉េអូ", "គ្រឿងសំឡេងស្តេរ៉េអូ", "ហាយហ្វាយ", "组合音响", "迷你音响", "hifi音响", "立体声音响", "音响组合", "音响系统"],
   [
     "karaoke", "karaoke machine", "karaoke system", "karaoke player",
     "ខារ៉ាអូខេ", "ការ៉ាអូខេ", "ម៉ាស៊ីនខារ៉ាអូខេ", "ម៉ាស៊ីនច្រៀង", "ម៉ាស៊ីនច្រៀងខារ៉ាអូខេ",
