@@ -1,13 +1,10 @@
 import type { Db } from "../../../platform/database/database.ts";
 import {
   areUnsold,
-  asOfLine,
   broadened,
   isDone,
   isOnlyBeside,
   keptToGoods,
-  keptToMaker,
-  keptToThing,
   mentionOf,
   partToChange,
   thingAlone,
@@ -29,7 +26,7 @@ export async function findLoosely<Kind extends Counted>(
   request: SearchRequest<Kind>,
   typed: Query,
 ): Promise<Found<Kind> | null> {
-  const query = await forItsLine(db, await forItsPart(db, typed, request.narrowing), request.narrowing);
+  const query = await forItsPart(db, typed, request.narrowing);
   const found =
     (await findSubstitutes(db, request, query)) ??
     (await findSome(db, request, query)) ??
@@ -42,12 +39,6 @@ export async function findLoosely<Kind extends Counted>(
 async function forItsPart(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const part = partToChange(query);
   return part === null || (await isDone(db, query, part, narrowing)) ? query : part;
-}
-
-/** The query for the goods that go with what its line is, if those are sold. */
-async function forItsLine(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
-  const other = asOfLine(query);
-  return other === null || (await areUnsold(db, other, narrowing)) ? query : other;
 }
 
 /** What has all of the words but does the work of the named goods in another way: the charging cable of a Fitbit, for its charger. */
@@ -69,12 +60,11 @@ async function findSome<Kind extends Counted>(
   query: Query,
 ): Promise<Found<Kind> | null> {
   const { narrowing } = request;
-  const told = await keptToMaker(db, query, narrowing);
-  const broader = await broadened(db, told, narrowing);
+  const broader = await broadened(db, query, narrowing);
   if (await areUnsold(db, broader, narrowing)) return null;
-  const broad = await keptToThing(db, await keptToGoods(db, broader, narrowing), narrowing);
+  const broad = await keptToGoods(db, broader, narrowing);
   // A single word that could not be broadened was already looked for.
-  if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
+  if (query.terms.length === 1 && broad.terms[0]!.other.length === query.terms[0]!.other.length) return null;
   let beside: Found<Kind> | null = null;
   for (const demand of looserThan({ query, demand: "every" })) {
     const loose = await findByWords(db, request, broad, demand);
