@@ -34,5 +34,10 @@ export const chineseTypos: RelevanceQuery[] = [
     ...meaning({ in: ["camera"] }, "摄象头"),
     ...meaning(laptop, "笔记本电恼"),
     ...meaning({ in: ["smart-lock"] }, "智能锁门"),
+    ["智能门所", { in: ["smart-lock"] }],
+    ["滑鼠 羅技", { brand: "Logitech", in: ["mouse"] }],
+    ["充电包小米", { brand: "Xiaomi", in: ["powerbank"] }],
+    ["門鎖感應器", { in: ["sensor"], name: /door/i }],
+    ["罗技键盤", { brand: "Logitech", in: ["keyboard"] }],
   ]),
 ];

@@ -90,5 +90,10 @@ export const khmerVariants: RelevanceQuery[] = [
     ["ឡេបថុប dell", { ...laptop, brand: "Dell" }],
     ["តាប់លែត", tablet],
     ["ខ្សែសាយ type-c", { in: ["cable"] }],
+    ["ផៅវើរប៊ែង xiaomi", { brand: "Xiaomi", in: ["powerbank"] }],
+    ["ប្រូជិចទ័រ epson", { brand: "Epson", in: ["projector"] }],
+    ["វ៉ាំងនន ស្វ័យប្រវត្តិ", { in: ["curtain-motor"] }],
+    ["មេនប៊ត msi", { brand: "MSI", in: ["mainboard"] }],
+    ["ខីបត corsair", { brand: "Corsair", in: ["keyboard"] }],
   ]),
 ];
