@@ -3,14 +3,16 @@ import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertStore } from "../../testing/samples/store.ts";
 import { newestText } from "../../testing/shops/sent-messages.ts";
 import { checkoutShop } from "../../testing/shops/checkout-shop.ts";
+import { payableSettings } from "../../testing/shops/payment-desk.ts";
 import { listings, variants } from "../../modules/catalog/tables.ts";
 import { stores } from "../../modules/stores/tables.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
 import { transferCash } from "../../modules/payments/public.ts";
 
-const { call, services, database, wait, db, here, post, get, checkout, pieces, ordersOf } = await checkoutShop();
+const { api, call, services, database, wait, db, here, post, get, checkout, pieces, ordersOf } = await checkoutShop();
 
 test("cash on delivery: the order has every price as shown, the cart is empty, and the shopper is told", async () => {
   const product = await insertProduct(db, [here], {
@@ -263,6 +265,25 @@ test("store cash pays in full or not at all, with its discount, and returns when
   expect(await pieces(product.id)).toMatchObject({ onHand: 10 });
   const { rows } = await db.execute(sql`select coalesce(sum(amount), 0)::integer as sum from ledger_entries`);
   expect(rows).toEqual([{ sum: 0 }]);
+});
+
+test("what costs nothing after its discount is ordered with store cash, without a transfer; no code can be paid for it", async () => {
+  const payments = [
+    { type: "anakut" as const, discountPercent: 100 },
+    { type: "khqr" as const, discountPercent: 100 },
+  ];
+  const store = await insertStore(db, { code: "S009", settings: { ...payableSettings, payments } });
+  await api.directory.load();
+  const product = await insertProduct(db, [store]);
+  const who = await insertShopper(services, store, [{ productId: product.id, quantity: 1 }]);
+  expect(
+    await post("/payment/generate_khqr", who, { type: "khqr", payment_method: "wing", address: who.addressId }),
+  ).toMatchObject({ body: { error: "payment_type_unavailable" } });
+  const placed = await checkout(who, { payment_type: "anakut" });
+  expect(placed).toMatchObject({ status: 200, body: { data: { grand_total: 0 } } });
+  const id = placed.body.data.order_id;
+  await post(`/api/checkout/history/cancel/${id}`, who, { reason: null });
+  expect((await get(`/api/checkout/history/detail/${id}`, who)).order.payment).toMatchObject({ state: "refunded" });
 });
 
 test("a service is recognised by its category's name", async () => {

@@ -1,10 +1,21 @@
-import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { maxBodyBytes } from "@shop/contract/limits";
 import { callerAt } from "../../testing/samples/caller.ts";
+import { uploadsDirectory } from "../../platform/data-dir.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 import { insertShopper, type Shopper } from "../../testing/samples/shopper.ts";
 import { insertStore } from "../../testing/samples/store.ts";
@@ -28,10 +39,11 @@ function send(
   name = "receipt.jpg",
   type = "image/jpeg",
   key?: string,
+  purpose = "",
 ) {
   const body = new FormData();
   body.append("file", new File([new Uint8Array(content)], name, { type }));
-  return call("/upload?store_code=S001", {
+  return call(`/upload?store_code=S001${purpose}`, {
     method: "POST",
     body,
     headers: { ...owner?.headers, ...(key && { "idempotency-key": key }) },
@@ -47,6 +59,13 @@ async function open(address: string, owner: Shopper | null) {
 }
 
 const kept = async (address: string) => Buffer.from(await (await open(address, who)).arrayBuffer());
+
+test("other users of the machine cannot read uploads, whatever the permissions of their directory were", async () => {
+  const directory = uploadsDirectory(services.env.dataDir);
+  mkdirSync(directory, { mode: 0o755 });
+  expect((await send(await picture().png().toBuffer())).status).toBe(200);
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+});
 
 test("a picture is stored under a random name, re-encoded, upright and without location", async () => {
   const sent = await picture(64, 48).withExif(location).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -70,13 +89,14 @@ test("a picture is stored under a random name, re-encoded, upright and without l
 test("the same picture with the same key keeps its name; another picture, key or customer gets another", async () => {
   const sender = await insertShopper(services, store);
   const [sent, other] = [await picture().png().toBuffer(), await picture(20, 20).png().toBuffer()];
-  const named = async (content: Uint8Array, key: string, owner = sender): Promise<string> =>
-    (await send(content, owner, "a.png", "image/png", key)).body.data.image_url;
+  const named = async (content: Uint8Array, key: string, owner = sender, purpose = ""): Promise<string> =>
+    (await send(content, owner, "a.png", "image/png", key, purpose)).body.data.image_url;
   const [first, again] = await Promise.all([named(sent, "form-1"), named(sent, "form-1")]);
   expect(again).toBe(first);
   expect((await open(first, sender)).status).toBe(200);
   const others = [await named(other, "form-1"), await named(sent, "form-2"), await named(sent, "form-1", stranger)];
   expect(new Set([first, ...others]).size).toBe(4);
+  expect(await named(sent, "form-1", sender, "&purpose=claim"), "for something else").not.toBe(first);
 });
 
 test.each(["jpeg", "png", "webp"] as const)("accepts %s whatever its name says", async (format) => {
