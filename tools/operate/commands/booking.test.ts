@@ -63,6 +63,9 @@ test("working hours and days off are set, and invalid ones refused", async () =>
   await expect(run("freelancer", "hours", "1", "1", "12", "9")).rejects.toThrow("are not working hours of a day");
   await expect(run("freelancer", "day-off", "1", "soon")).rejects.toThrow("is not a day");
   await expect(run("freelancer", "day-off", "1", "2099-02-31")).rejects.toThrow('"2099-02-31" is not a day');
+  await expect(run("freelancer", "day-off", "1", "2020-01-10"), "a mistyped year").rejects.toThrow(
+    "2020-01-10 is over",
+  );
   await expect(run("freelancer", "day-off", "99", "2099-01-10")).rejects.toThrow("There is no freelancer 99");
 });
 

@@ -1,3 +1,4 @@
+import { cambodianDay } from "@shop/kit/date";
 import { changeDayOff, changeHours, changeServiceHours } from "@shop/api/flows/bookings/for-staff/change-working-time";
 import { findFreelancerForStaff } from "@shop/api/flows/bookings/for-staff/find-freelancer";
 import { finishBooking } from "@shop/api/flows/bookings/for-staff/finish-booking";
@@ -55,6 +56,7 @@ export const bookingCommands: Command[] = [
     usage: "freelancer day-off ID DAY",
     summary: "add a day off; bookings on that day stay",
     async run({ services, actor, say }, { positional: [id, day] }) {
+      if (readDay(day!) < cambodianDay(services.now())) throw new StaffError(`${day} is over`);
       await services.database.transaction((tx) => changeDayOff(tx, readWholeNumber(id!), readDay(day!), true, actor));
       say(`freelancer ${id} is off on ${day}`);
     },
