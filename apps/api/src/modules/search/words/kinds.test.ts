@@ -22,6 +22,7 @@ test.each([
   ["Razer Viper, gaming mouse", "$mouse", "$gaming"],
   ["HP Notebook 6-cell Battery", "$battery", "$notebook"],
   ["Box of USB cables", "$box", "$installation"],
+  ["Logitech - Z130 2.0 Speaker System (2-Piece)", "$speaker", "$system"],
   ['Apple - 13.3" MacBook® Pro - 4GB Memory - 500GB Hard Drive', "$laptop", "$memory"],
   ["Macsense - Xtand Pro Iconic MacBook Stand", "$stand", "$laptop"],
   ["Apple - iPhone 7 Silicone Case - Black", "$case", "$phone"],
@@ -34,6 +35,8 @@ test.each([
   ["Newstar projector extension pole", true],
   ["Washer/Dryer Laundry Pedestal", true],
   ["Altra - Laptop Cart", true],
+  ["Infinity - 5.1-Ch. Home Theater System", true],
+  ["Aurora System", false],
   ["Aurora Deluxe", false],
 ])("whether the name %s tells a kind: %s", (name, known) => {
   expect(kindsOf(name).some(tellsKind)).toBe(known);

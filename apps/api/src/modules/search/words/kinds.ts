@@ -42,9 +42,15 @@ export function kindsOf(name: string): string[] {
 const deed = (name: string, noun: string | undefined, verb: string | undefined): string =>
   verb ?? (noun && synonymsOf(singular(noun)) ? noun : name);
 
+/** Whether these are goods called a system, such as a `speaker system`, which is a speaker; a `sound system` has that name. */
+const isOnlySystem = (words: readonly string[]): boolean =>
+  words.at(-1) === "system" &&
+  [2, 3].every((many) => !goodsKeys.has(phraseKey(words.slice(-many)))) &&
+  [2, 3].some((many) => goodsKeys.has(phraseKey(words.slice(-many, -1))));
+
 /** How many words at the end of a group only describe the noun before them: `camcorder Full HD`, `mouse wireless`. */
 function saidAfter(words: readonly string[]): number {
-  if (words.length > 1 && after.has(words.at(-1)!)) return 1;
+  if (words.length > 1 && (after.has(words.at(-1)!) || isOnlySystem(words))) return 1;
   return (
     [2, 1].find(
       (many) =>

@@ -88,7 +88,7 @@ export const tvAndSound: readonly (readonly string[])[] = [
   ["microphone stand", "mic stand", "ជើងមីក្រូ", "ជើងទម្រមីក្រូ", "话筒架", "麦克风架"],
   ["subwoofer", "sub woofer", "woofer", "ស៊ុបវូហ្វ័រ", "ស៊ុបវូហ្វឺរ", "ធុងបាសស៊ុប", "低音炮", "重低音音箱", "低音音箱", "超低音", "低音喇叭"],
   [
-    "game console", "console", "video game console", "games console", "gaming console", "handheld console", "handheld game console", "game system", "gaming system", "video game system",
+    "game console", "console", "video game console", "games console", "gaming console", "handheld console", "handheld game console",
     "កុងសូល", "ម៉ាស៊ីនហ្គេម", "ម៉ាស៊ីនលេងហ្គេម", "កុងសូលហ្គេម", "ម៉ាស៊ីនហ្គេមដៃ", "ហ្គេមកុងសូល",
     "游戏机", "掌机", "掌上游戏机", "家用游戏机", "电视游戏机", "电玩主机", "游乐器",
   ],
