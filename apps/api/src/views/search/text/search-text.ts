@@ -8,6 +8,7 @@ import {
   saysToo,
   type PricedText,
   type PriceMoney,
+  type Query,
 } from "../../../modules/search/public.ts";
 import type { Counted } from "../counts.ts";
 import { minorPrices } from "../narrowing.ts";
@@ -26,15 +27,18 @@ export async function searchText<Kind extends Counted>(
   db: Db,
   request: SearchRequest<Kind>,
 ): Promise<PricedSearch<Kind>> {
-  const { isReduced, kinds } = parseQuery(request.text);
-  if (!isReduced || request.filter.promotion !== undefined) return searchCorrected(context, db, request);
+  const query = parseQuery(request.text);
+  if (!query.isReduced || request.filter.promotion !== undefined) return searchCorrected(context, db, request);
   const reduced = await searchPriced(context, db, {
     ...request,
-    onlyMeant: kinds.some(isGood),
+    onlyMeant: namesGoods(query),
     filter: { ...request.filter, promotion: true },
   });
   return reduced.answer.total > 0 ? reduced : searchCorrected(context, db, request);
 }
+
+/** Whether a query names goods itself. A line is of a kind too, but what goes with it is wanted as well: `iphone on sale`. */
+const namesGoods = ({ kinds, good, isLine }: Query): boolean => kinds.some(isGood) && (good !== null || !isLine);
 
 /** Also reads a price whose words were misspelt: `case uder 10`. */
 async function searchCorrected<Kind extends Counted>(
@@ -63,8 +67,9 @@ async function searchPriced<Kind extends Counted>(
   const priced = await readMeantPrice(db, store, request);
   if (priced === null) return searchInOrder(db, request);
   const { filter } = request;
-  const { kinds, isLine } = parseQuery(priced.text);
-  const onlyMeant = kinds.some(isGood) || (isLine && priced.guessed === true);
+  const query = parseQuery(priced.text);
+  const { isLine } = query;
+  const onlyMeant = namesGoods(query) || (isLine && priced.guessed === true);
   const named = minorPrices(store.currency, priced.min, priced.max);
   const within = {
     ...request,
