@@ -60,6 +60,21 @@ test("a product is found by its last name, also when its description changes at 
   ]);
 });
 
+test("a product that a store no longer sells leaves no variants there, and is not found there", async () => {
+  const red = { sku: "B-1-RED", options: ["Red"], price: 500 };
+  const record = sampleProduct("B-1", { optionGroups: [{ en: "Colour" }], variants: [red] });
+  const [id] = await transaction((tx) => sell(tx, [record], [storeId], at));
+  const traces = async () =>
+    (
+      await db.execute(sql`
+        select (select count(*)::int from listing_variants where product_id = ${id}) as variants,
+          (select head::text like ${`%'@s${storeId}'%`} from search_documents where product_id = ${id}) as found`)
+    ).rows;
+  expect(await traces()).toEqual([{ variants: 1, found: true }]);
+  await removeFromAssortment(database, { storeId, sku: "B-1", actor: "test" });
+  expect(await traces()).toEqual([{ variants: 0, found: false }]);
+});
+
 test("a product that is removed while listings are written stays removed", async () => {
   await db.execute(sql`update products set price = 20000`);
   await meet(

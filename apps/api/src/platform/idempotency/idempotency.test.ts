@@ -48,6 +48,7 @@ test("another customer, guest, store or operation has separate keys", async () =
   await place(call("a", { storeId: 2 }));
   await place(call("a", { operation: "add_to_cart" }));
   expect(await placedCount()).toBe(before + 4);
+  expect(await place(call("a")), "the first answer stays").toMatchObject({ order: 1 });
 });
 
 test("a key can be used again after a rollback", async () => {
