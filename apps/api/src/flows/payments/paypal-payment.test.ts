@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { calls } from "@shop/contract/calls";
 import { eventually } from "../../platform/testing/eventually.ts";
 import { stock } from "../../modules/catalog/tables.ts";
-import { findByReference } from "../../modules/payments/public.ts";
+import { claimPayment, findByReference } from "../../modules/payments/public.ts";
 import { payments, simulatedBank } from "../../modules/payments/tables.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
 import { payableSettings, paymentDesk } from "../../testing/shops/payment-desk.ts";
@@ -239,6 +239,16 @@ test("money that PayPal reviews is still waited for when the order that was plac
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "paid", order_id: order.id });
   await desk.post(`/api/checkout/history/cancel/${order.id}`, who, {});
   expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", reviewed: true, order_id: null });
+});
+
+test("however often a waiting shopper asks, PayPal is asked once in two seconds", async () => {
+  const { id } = await opened();
+  const { id: paymentId, createdAt } = (await findByReference(db, id))!;
+  const mayAsk = async (seconds: number) =>
+    Boolean(await claimPayment(db, paymentId, new Date(createdAt.getTime() + seconds * 1000), 2000));
+  const asked = [];
+  for (const seconds of [60, 61, 62, 63]) asked.push(await mayAsk(seconds));
+  expect(asked).toEqual([true, false, true, false]);
 });
 
 async function webhook(link: string, type: string, change?: (headers: Record<string, string>) => void) {
