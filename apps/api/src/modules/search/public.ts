@@ -8,7 +8,7 @@ export { hadByGoods } from "./spelling/had-by-goods.ts";
 export { namingBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withNameCompleted, withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
-export { inAnyColour, thingAlone, withSubstitutes } from "./reading/narrow-query.ts";
+export { asOfLine, inAnyColour, thingAlone, withSubstitutes } from "./reading/narrow-query.ts";
 export { goodsDoneTo, parseQuery, partToChange, withoutPromotion, type Query } from "./reading/query.ts";
 export { signsOf } from "./reading/signs.ts";
 export { isGoods } from "./reading/terms/term-kinds.ts";
@@ -28,7 +28,7 @@ export { amountOf, type Superlative } from "./words/superlatives.ts";
 export { dollars, multiples, riel } from "./words/numbers/price-words.ts";
 export { wordsOf } from "./words/tokens.ts";
 export { typedText } from "./words/typed-text.ts";
-export { broadened, keptToGoods, keptToListed } from "./asking/fitted-query.ts";
+export { broadened, keptToGoods, keptToListed, keptToMaker, keptToThing } from "./asking/fitted-query.ts";
 export { isOnlyBeside, mentionOf } from "./asking/mentions.ts";
 export {
   areUnsold,
@@ -40,6 +40,7 @@ export {
   goodsSay,
   headsMeet,
   isDone,
+  isDoubtful,
   namesSay,
   onlyBroader,
   saysToo,

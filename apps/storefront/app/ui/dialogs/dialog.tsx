@@ -1,14 +1,7 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { useT } from "../../i18n/locale.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
-import { useModal } from "./use-modal.ts";
-
-export interface DialogProps {
-  open: boolean;
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
+import { useModal, type DialogProps } from "./use-modal.ts";
 
 /** A modal dialog; at the bottom of the screen on a phone, within reach of the thumb. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {

@@ -3,8 +3,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { afterPaint } from "../../lib/browser/after-paint.ts";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
-import type { DialogProps } from "./dialog.tsx";
-import { useModal } from "./use-modal.ts";
+import { useModal, type DialogProps } from "./use-modal.ts";
 
 /** `starting:` with plain properties: Tailwind's translate utilities would add six declarations to every page. */
 const sides = {

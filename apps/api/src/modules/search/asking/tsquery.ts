@@ -60,8 +60,9 @@ const ofForm = (form: Form, weights: Weights) =>
 export function inPlaces(form: Form, conditions: readonly string[]): TsQuery {
   const rows: string[] = [];
   for (const [index, condition] of conditions.entries()) {
-    const { within } = form[index]!;
-    if (within === undefined) rows.push(condition);
+    const { within, notAfter } = form[index]!;
+    if (within === undefined)
+      rows.push(notAfter === undefined ? condition : `(${condition} & !(${lexeme(notAfter)} <-> ${condition}))`);
     else {
       const before = rows.pop()!;
       rows.push(anyOf([1, 2].slice(0, within).map((places) => `(${before} <${places}> ${condition})`))!);
@@ -204,13 +205,15 @@ export function anyTerm({ terms, joins }: Query, how: How = {}): TsQuery {
 
 /**
  * The words of a term whose mentions are counted: as typed and, for Khmer and Chinese, also in English, which most
- * imported products use alone. Pairs of characters are not counted.
+ * imported products use alone. Pairs of characters are not counted, nor words that may be the end of a maker's name, if
+ * there are others.
  */
 export function countedWords({ units, own, other }: Term): TsQuery {
   const whole = own.filter((form) => !form.some(({ prefix }) => prefix));
   const typed = whole.length > 0 ? whole : own;
   const forms = units.every(({ code }) => code) ? typed : [...own, ...other];
-  return anyOf(forms.filter((form) => !isOfPairs(form)).map((form) => ofForm(form, "")));
+  const counted = (form: Form) => (form.length > 1 ? form.filter(({ notAfter }) => notAfter === undefined) : form);
+  return anyOf(forms.filter((form) => !isOfPairs(form)).map((form) => ofForm(counted(form), "")));
 }
 
 /** Condition: the name has every term as a whole word, not as the beginning of one. */

@@ -6,12 +6,14 @@ import { ofGoods, ofKinds, ofOtherKind } from "./meant.ts";
 import { inEnglish, narrowKinds } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
 import { hasDigit, isLine, isMaker, keysOfNames } from "../reading/terms/term-kinds.ts";
+import type { Term } from "../reading/terms/terms.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, termOrJoin, type TsQuery } from "./tsquery.ts";
 import { anyMeets, byTier } from "../documents/by-tier.ts";
 import { bestTiers } from "../documents/tiers.ts";
 import { devicesOfOthers } from "../words/relations/goods-together.ts";
-import { isService } from "../words/synonyms.ts";
+import { isCommonWord } from "../words/common.ts";
+import { isService, synonymsOf } from "../words/synonyms.ts";
 
 const inHead = sql`head @@ asked.condition`;
 
@@ -102,6 +104,17 @@ export function goodsSay(db: Db, query: Query, digits: string, narrowing: Narrow
   const kind =
     kinds.length > 0 ? anyOf([ofKinds(kinds), anyLexeme(wholePhrases)]) : everyTerm(query, { weights: "AB" });
   return headsMeet(db, allOf([kind, anyOf([lexeme(digits, digits.length > 3, "A"), ...counts]), narrowed(narrowing)]));
+}
+
+/**
+ * Whether only descriptions have the words of a query, and one of these is known neither to the dictionary nor as a
+ * common word. Then it is as likely misspelt as meant: `aple` in the description of a case.
+ */
+export async function isDoubtful(db: Db, asked: Searched, narrowing: Narrowing): Promise<boolean> {
+  const isUnknown = ({ units }: Term) =>
+    units.every(({ code, text }) => code !== null && !code.hasDigit && text.length > 3 && !isCommonWord(text)) &&
+    synonymsOf(keyOf(units)) === undefined;
+  return asked.query.terms.some(isUnknown) && !(await headsMeet(db, inHeads(asked, narrowing)));
 }
 
 /** Categories of devices that other goods go with, and which therefore mention those. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "./query.ts";
+import { everyTerm } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("properties, makers and lines beside goods", () => {
@@ -129,6 +130,14 @@ describe("properties, makers and lines beside goods", () => {
   it("recognises a property that is written around its goods", () => {
     for (const text of ["best phone camera", "good phone battery", "big phone battery"])
       expect(parseQuery(text).kinds, text).toContain("$phone");
+  });
+
+  it("reads the common word in a maker's name as the maker only after the first word, if goods are named", () => {
+    expect(everyTerm(parseQuery("digital scale"))).toContain("('digital' & !('western' <-> 'digital'))");
+    expect(everyTerm(parseQuery("数码相机 sony"))).toContain("!('western' <-> 'digital')");
+    for (const text of ["western digital disk", "digital"])
+      expect(everyTerm(parseQuery(text)), text).not.toContain("!");
+    expect(typed("be quiet fan")).toEqual(["be quiet", "fan"]);
   });
 
   it("recognises accessories of a maker's phones by the names of the phones", () => {

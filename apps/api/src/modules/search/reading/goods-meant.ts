@@ -6,10 +6,11 @@ import { isGood } from "../words/kinds.ts";
 import { goingWith, partsOfGoods } from "../words/relations/goods-together.ts";
 import { kindsOfLines, linesOfOneKind, makersOfLines } from "../words/relations/lines-and-makers.ts";
 import { isService, namesInEnglish, synonymsOf } from "../words/synonyms.ts";
+import { isPurpose } from "../words/wishes.ts";
 
 /**
- * The kinds of goods that are meant, as marks of the index, and the term that names them, if it names goods. Parts of
- * goods are not considered, if others are named.
+ * The kinds of goods that are meant, as marks of the index, and the term that names them, if it names goods. Purposes and
+ * parts of goods are not considered, if others are named.
  *
  * @param all - all terms that were typed, in order
  */
@@ -18,7 +19,7 @@ export function goodsMeant(
   all: readonly Term[],
   typing: boolean,
 ): { kinds: string[]; good: Term | null } {
-  const meant = meantIn(withoutParts(terms));
+  const meant = meantIn(withoutParts(withoutPurposes(terms, all)));
   if (!meant) return { kinds: [], good: null };
   const kinds = kindsOf(meant, meant === all.at(-1) && (typing || isHalf(meant)));
   return { kinds: kinds.length > 0 ? kinds : kindsOfLine(terms), good: kinds.some(isGood) ? meant : null };
@@ -32,6 +33,14 @@ function kindsOfLine(terms: readonly Term[]): string[] {
     [isLine, isModelWord, isProperty].some((is) => is(term)) ||
     namesOf(term).some((name) => makersOfLines.get(line!)?.includes(name));
   return line !== undefined && terms.every(isOfLine) ? kindsNamed(kindsOfLines.get(line)!) : [];
+}
+
+const followsPurpose = (next: Term | undefined) => next !== undefined && isPurpose(keyOf(next.units));
+
+/** Drops what goods are used for, if other goods are named: 监控用硬盘 is a disk. */
+function withoutPurposes(terms: readonly Term[], all: readonly Term[]): readonly Term[] {
+  const others = terms.filter((term) => !followsPurpose(all[all.indexOf(term) + 1]));
+  return others.some(isThing) ? others : terms;
 }
 
 const goodsWithParts = partsOfGoods.map(({ part, goods }) => ({

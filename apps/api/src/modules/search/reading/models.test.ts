@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "./query.ts";
 import { everyTerm } from "../asking/tsquery.ts";
-import { typed } from "../../../testing/read-terms.ts";
+import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("models as they are typed", () => {
   it.each([
     ["苹果13屏幕", "iphone 13 屏幕"],
     ["apple 15 pro max", "iphone 15 pro max"],
     ["អេផល 13", "iphone 13"],
+    ["ryzen 7 9800 x3d", "ryzen 7 9800x3d"],
     ["អាយផេតប្រូ ១១", "អាយផេត pro 11"],
     ["ip 15", "iphone 15"],
     ["ip15promax", "iphone 15 pro max"],
@@ -64,6 +65,11 @@ describe("models as they are typed", () => {
   it("reads a letter that Khmer says after a word as that of a model, and not the whole as letters", () =>
     expect(typed("ស៊ីភីយូអាយ៥")).toContain("i5"));
 
+  it("reads a name of earbuds as the line before what its models are called", () => {
+    expect(typed("អ៊ែរប៉តប្រូ ៣")).toEqual(["airpod", "pro", "3"]);
+    expect(others("អ៊ែរប៉ត")).toContain("earphone");
+  });
+
   it("reads the letter after a disc as its kind", () =>
     expect(typed("dvd r 50 pack")).toEqual(["dvd", "r", "50", "pack"]));
 
@@ -75,6 +81,13 @@ describe("models as they are typed", () => {
   ])("reads the processor that others are for as its socket: %s", (text, socket) => {
     expect(typed(text)).toContain(socket);
     expect(typed(text)).toHaveLength(2);
+  });
+
+  it("reads the motherboard that a part is for as the socket or code that is named with it", () => {
+    expect(typed("cpu for am4 motherboard")).toEqual(["cpu", "am4"]);
+    expect(typed("ram for ddr5 motherboard")).toEqual(["ram", "ddr5"]);
+    expect(typed("cpu for my motherboard")).toContain("motherboard");
+    expect(typed("motherboard for am4 cpu")).toContain("motherboard");
   });
 
   it("leaves a processor alone beside other goods", () =>

@@ -1,10 +1,11 @@
 import { phrasesOf, wholePhrasesOf } from "./phrases.ts";
-import type { Query } from "./query.ts";
+import { parseQuery, type Query } from "./query.ts";
 import { isColour, isLine, isMaker, isModelWord, isProperty } from "./terms/term-kinds.ts";
 import { alsoCalled, type Term } from "./terms/terms.ts";
 import { keyOf } from "./terms/units.ts";
+import { kindsOfLines } from "../words/relations/lines-and-makers.ts";
 import { substitutes } from "../words/relations/other-goods.ts";
-import { namesInEnglish } from "../words/synonyms.ts";
+import { goodsKeys, namesInEnglish } from "../words/synonyms.ts";
 
 /** The query reduced to some of its terms. */
 function onlyTerms(query: Query, terms: Term[]): Query {
@@ -43,6 +44,15 @@ export function besideColours(query: Query): Query {
         query.terms.map((term) => !isColour(term)),
       )
     : query;
+}
+
+/** The query for goods that go with a line as those that go with its kind: a battery for a `thinkpad` is one for laptops. Null if they have no such name. */
+export function asOfLine({ good, terms }: Query): Query | null {
+  const namesOf = (term: Term) => namesInEnglish(keyOf(term.units));
+  const kinds = terms.flatMap((term) => namesOf(term).flatMap((line) => kindsOfLines.get(line) ?? []));
+  const name =
+    good && kinds.flatMap((kind) => namesOf(good).map((each) => `${kind} ${each}`)).find((each) => goodsKeys.has(each));
+  return name ? parseQuery(terms.map((term) => (term === good ? name : keyOf(term.units))).join(" ")) : null;
 }
 
 /** The query for what does the work of the goods that it names, too; null if nothing else does. */

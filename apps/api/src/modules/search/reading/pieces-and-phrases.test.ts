@@ -9,9 +9,16 @@ it("reads goods of several words that reach further than the phrase before them"
   expect(typed("apple watch charger")).toEqual(["apple watch", "charger"]);
 });
 
-it("joins two pieces of a word that ends a name", () => {
+it("joins two pieces of a word that ends a name, or whose second says nothing by itself", () => {
   expect(typed("battery back up for computer")).toEqual(["battery backup", "computer"]);
+  expect(typed("sony headphone wire less")).toEqual(["sony", "headphone", "wireless"]);
   expect(typed("back cover")).toEqual(["back cover"]);
+});
+
+it("reads goods of two words that were written as one", () => {
+  expect(parseQuery("doorlock").kinds).toContain("$door lock");
+  expect(parseQuery("doorlock wifi camera face unlock").kinds).toContain("$door lock");
+  expect(parseQuery("lightstrip").kinds).toContain("$light strip");
 });
 
 it("means the goods before what is done with them, and before a place", () => {

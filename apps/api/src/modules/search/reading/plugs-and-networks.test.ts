@@ -46,6 +46,13 @@ describe("plugs, ports and networks", () => {
     expect(others("cat6 patch cord")).not.toContain("lan cable");
   });
 
+  it("also matches a charger for several devices by how many it charges", () => {
+    for (const text of ["charger for phone watch and earbuds", "iphone and apple watch charger"])
+      expect(others(text), text).toContain("3 in 1");
+    for (const text of ["charger for phone", "case for phone and watch"])
+      expect(others(text), text).not.toContain("3 in 1");
+  });
+
   it("reads USB alone as a flash drive", () => {
     for (const text of ["usb", "usb 64gb", "cheapest usb", "sandisk usb"])
       expect([text, parseQuery(text).kinds]).toEqual([text, expect.arrayContaining(["$flash drive"])]);

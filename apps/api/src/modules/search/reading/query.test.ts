@@ -4,7 +4,7 @@ import { namingBrand, namesMatch } from "../asking/name-match.ts";
 import { parseQuery } from "./query.ts";
 import { signsOf } from "./signs.ts";
 import { wordsTyped } from "./terms/term-kinds.ts";
-import { anyTerm, countedWords, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
+import { anyTerm, countedWords, everyMeasure, everyTerm, inOrder, wholeWords } from "../asking/tsquery.ts";
 import { others, typed } from "../../../testing/read-terms.ts";
 
 describe("reading a query", () => {
@@ -74,6 +74,13 @@ describe("reading a query", () => {
       expect(others(text), text).toContain(meant);
     // Too few sounds match nothing, and other words are not split.
     for (const text of ["កាសែត", "សាលារៀន", "គាត់"]) expect(others(text), text).toEqual([]);
+  });
+
+  it("accepts either of two models or amounts with a word for `or` between them", () => {
+    for (const text of ["iphone 17 or 16", "iphone 17 vs 16", "iphone 17 ឬ 16"])
+      expect(everyTerm(parseQuery(text)), text).toContain("('17' | '16')");
+    expect(everyMeasure(parseQuery("laptop 8gb or 16gb"))).toMatch(/'8' <-> 'gb'.* \| .*'16' <-> 'gb'/);
+    expect(typed("charger or cable")).toEqual(["charger", "cable"]);
   });
 
   it("does not read everyday Khmer words as names of the same sound, nor `house` as the beginning of `smart home`", () => {

@@ -3,6 +3,7 @@ import { unitsOf } from "./terms/read-units.ts";
 import { termsOf } from "./terms/read-terms.ts";
 import type { Term } from "./terms/terms.ts";
 import { fold } from "../words/fold.ts";
+import { withGifts } from "../words/gifts.ts";
 import { withGenerations, withLatinUnits, withMemoryApart } from "../words/numbers/measures.ts";
 import { withModelNames } from "../words/said-models.ts";
 import { withWorkSaid } from "../words/said-work.ts";
@@ -16,6 +17,7 @@ const rewritings: readonly ((text: string) => string)[] = [
   typedText,
   fold,
   withOffers,
+  withGifts,
   withLatinUnits,
   withMemoryApart,
   withGenerations,

@@ -12,6 +12,17 @@ describe("orders, promotions and words that search for nothing", () => {
       expect(typed(text)).toEqual([word]);
   });
 
+  it.each(["gift", "birthday gift for my wife", "kids present", "កាដូឲ្យសង្សារ", "送女朋友", "给妈妈的生日礼物"])(
+    "reads a gift as praise, whoever it is for: %s",
+    (text) => expect(parseQuery(text)).toMatchObject({ hasThing: false, wish: { sort: "relevance" } }),
+  );
+
+  it("looks for goods that are a gift, and for a gift card", () => {
+    expect(typed("gift for girlfriend phone")).toEqual(["phone"]);
+    expect(typed("送老婆的礼物手表")).toEqual(["手表"]);
+    expect(parseQuery("gift card").kinds).toContain("$gift card");
+  });
+
   it("reads wishes of Khmer in Latin letters", () => {
     expect(parseQuery("laptop thaok").wish?.sort).toBe("price_asc");
     expect(typed("tinh laptop")).toEqual(["laptop"]);

@@ -1,16 +1,19 @@
 import type { Db } from "../../../platform/database/database.ts";
+import { completingNames } from "./completing.ts";
 import { findAlike } from "./find-alike.ts";
 import { findEndings } from "./find-endings.ts";
 import { findNear } from "./find-near.ts";
-import { begunNear, namesIn, type Meant } from "./meant-words.ts";
+import { begunNear, best, dictionaryWordsNear, namesIn, type Meant } from "./meant-words.ts";
 import { spellingsOfPieces } from "./names-in-pieces.ts";
+import { shortest } from "./near.ts";
 import { likeliest, spellingsOf, type Spelling } from "./spellings.ts";
 import { spellingsSpoken } from "./spoken-names.ts";
 import { takenApart } from "./taken-apart.ts";
 import { typedWords, type TypedWord } from "./typed-words.ts";
 import type { Narrowing } from "../asking/conditions.ts";
 import type { Query } from "../reading/query.ts";
-import { hasDigit } from "../reading/terms/term-kinds.ts";
+import { hasDigit, isGoods, isMakerName } from "../reading/terms/term-kinds.ts";
+import { keyOf } from "../reading/terms/units.ts";
 
 /**
  * Corrects a query that found nothing. Unknown words are replaced by known ones one or two edits away, or split in two
@@ -27,7 +30,12 @@ export async function correctQuery(
 ): Promise<{ spellings: Spelling[]; unknown: boolean }> {
   const words = typedWords(query);
   await findNear(db, words, narrowing, query.terms.some(hasDigit));
-  for (const word of words) word.meant = [...divided(word), ...word.meant];
+  for (const [at, word] of words.entries()) {
+    const makers = makersMeant(query, word);
+    if (makers.length > 0) word.known = false;
+    word.meant = [...divided(word), ...completingNames(words, at), ...makers, ...word.meant];
+  }
+  if (query.good) for (const word of words) word.meant = besideGoods(word);
   const last = words.at(-1);
   if (last && !last.known) last.meant = withBegun(last);
   const uncorrected = words.filter(({ meant }) => meant.length === 0);
@@ -52,6 +60,18 @@ function divided({ text, code, known, meant }: TypedWord): Meant[] {
   const names = meant.some(({ edits }) => edits < 2) ? undefined : namesIn(text);
   return [...(names === undefined ? [] : [{ word: names, edits: 1 }]), ...(code ? takenApart(code) : [])];
 }
+
+/** Of two goods the last may be a maker by nearly the same name, if nothing is both: `headset razor`. */
+function makersMeant({ good, terms }: Query, { text, keys }: TypedWord): Meant[] {
+  const isGood = good !== null && keyOf(good.units) === text;
+  if (!isGood || !terms.some((term) => term !== good && isGoods(term))) return [];
+  const makers = dictionaryWordsNear(keys).filter(({ word }) => isMakerName(word));
+  return best(text, makers, 1);
+}
+
+/** Beside goods, two letters are only corrected to a maker (`jb speaker`): a `ud phone` is no phone with UHD. */
+const besideGoods = ({ text, meant }: TypedWord): Meant[] =>
+  text.length < shortest ? meant.filter(({ word }) => isMakerName(word)) : meant;
 
 /** Names that a word begins come after corrections by one edit, and before those by two. Words one edit away may be sold by other stores only, so they do not exclude these. */
 const withBegun = ({ text, meant }: TypedWord): Meant[] => [

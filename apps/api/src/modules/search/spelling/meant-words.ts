@@ -88,7 +88,7 @@ export function begunNear(typed: string): Meant[] {
 }
 
 /** Whether words are long enough to be two edits apart. Two edits turn any short word into another, and the more so if the first letter differs: `scale` is no `cable`. */
-const canBeTwoAway = (typed: string, word: string) =>
+export const canBeTwoAway = (typed: string, word: string) =>
   Math.min(typed.length, word.length) > (typed[0] === word[0] ? 4 : 6);
 
 /** From this length on a code is still recognisable if a digit is missing. */

@@ -28,5 +28,11 @@ function namesBesideNumbers(text: string): string[] {
 export function takenApart({ parts, joined, hasDigit }: Code): Meant[] {
   const words = parts.length > 1 && parts.some(isOfNames) ? [parts.join(" ")] : [];
   const codes = hasDigit ? [...namesBesideNumbers(joined), joined.replace(/(?<=\d)o|o(?=\d)/g, "0")] : [];
-  return [...words, ...codes].filter((word) => word !== joined).map((word) => ({ word, edits: 1 }));
+  // The longer parts of a code, in case that a mistake is in another part: `ahc-b1a51`.
+  const rest =
+    parts.length > 1 ? parts.filter((part) => part.length >= longEnough && /[a-z]/.test(part) && /\d/.test(part)) : [];
+  return [
+    ...[...words, ...codes].filter((word) => word !== joined).map((word) => ({ word, edits: 1 })),
+    ...rest.map((word) => ({ word, edits: 2 })),
+  ];
 }

@@ -62,6 +62,9 @@ const afterNumber = new RegExp(
   "g",
 );
 
+/** The letters after the number of a processor, typed apart: `9800 x3d`, `13600 kf`. */
+const afterProcessor = /(?<=(?<![a-z\d.-])\d{4,5})\s+(?=(?:x3d|xt|kf|ks)(?![a-z\d]))/g;
+
 /** Words that are typed right after a model without a space: `s6edge case`, `a56case`. */
 const goodsOfModels = [
   "edge",
@@ -93,6 +96,7 @@ export function withModelNames(folded: string): string {
     .replace(macBook, (_, letter: string) => `macbook ${letter === "a" ? "air" : "pro"}`);
   const apart = (plugged.test(named) ? named : named.replace(card, "graphics card"))
     .replace(beforeNumber, "$1 ")
+    .replace(afterProcessor, "")
     .replace(afterNumber, " $&")
     .replace(afterModel, " ");
   return others.test(apart) ? apart : apart.replace(said, "iphone ");

@@ -62,6 +62,9 @@ export const everydayKhmer: readonly string[] = wordList(`
   ស្មៅ, វាំង, ព្រលឹង
 `);
 
+/** Words between two things of which either will do. */
+export const choosing: readonly string[] = ["or", "vs", "versus", "ឬ", "或", "或者", "还是"];
+
 /** Words that say nothing of what is looked for: they count only where nothing else was typed. */
 export const fillers: readonly string[] = [
   ...wordList(`
@@ -72,8 +75,7 @@ export const fillers: readonly string[] = [
     could, get, give, show, tell, sell, search, searching, recommend, suggest, put, insert, use, some, someone
     somebody, hi, hello
   `),
-  // Between two things of which either will do.
-  ...wordList("or, vs, versus, ឬ, 或, 或者, 还是"),
+  ...choosing,
   // Khmer in Latin letters: to buy, for.
   ...wordList("tinh, tenh, somrab, samrab, somrap, samrap"),
   // Beside a number that turned out to be no price: `ssd under 1 tb`.

@@ -37,6 +37,20 @@ it("corrects two words to two of one name", async () => {
   expect(await found("skyhwk barracda")).toEqual([[], null]);
 });
 
+it("prefers a correction that makes a name with its neighbours", async () => {
+  const found = await shopOf("S148", [
+    "Retrak Selfie Stick",
+    "Orico Self Adhesive Stick",
+    "Aqara Post Nodes",
+    "3M Post-it Note Pad",
+    "Logitech Laser Pointer",
+    "Canon Laser Printer",
+  ]);
+  expect((await found("selfy stick"))[1]).toBe("selfie stick");
+  expect((await found("post it nootes"))[1]).toBe("post it note");
+  expect((await found("laser printpr"))[1]).toBe("laser printer");
+});
+
 it("reads a price whose words were misspelt", async () => {
   const product = (name: string, price: number) =>
     sampleProduct(`S149-${name}`, { name: { en: `Nixon ${name} Case` }, price, category: "service" });
@@ -46,6 +60,26 @@ it("reads a price whose words were misspelt", async () => {
     "case under 10",
     ["Nixon Cheap Case"],
   ]);
+});
+
+it("corrects a word that only a description has, where it is as likely misspelt", async () => {
+  const told = { en: "<p>A shell for the aple phone, with a corner of rubber</p>" };
+  const apples = Array.from({ length: 3 }, (_, index) =>
+    sampleProduct(`S142-${index}`, { name: { en: `Apple iPhone ${index + 14}` }, brand: "Apple", category: "service" }),
+  );
+  await openStore("S142", [
+    ...apples,
+    sampleProduct("S142-shell", {
+      name: { en: "Speck Shell" },
+      description: told,
+      brand: "Speck",
+      category: "service",
+    }),
+  ]);
+  const found = async (text: string) => (await call(`/api/products?store_code=S142&name=${text}`)).body;
+  expect((await found("aple")).suggestion).toBe("apple");
+  // A common word is none.
+  expect((await found("rubber")).data.map(({ name }: { name: string }) => name)).toEqual(["Speck Shell"]);
 });
 
 it("corrects letters that are written for others which sound the same", async () => {
@@ -63,6 +97,21 @@ it("prefers a name with swapped letters to others that are as near", async () =>
   expect(await found("10 inch tablte")).toEqual([["Lenovo Tablet"], "10 inch tablet"]);
 });
 
+it("takes two misspelt words for two names, though the last may be half of another", async () => {
+  const found = await shopOf("S193", ["Kaadas Fingerprint Lock", "Lokmat Fingerprint Terminal"]);
+  expect(await found("fingrprnt lok")).toEqual([["Kaadas Fingerprint Lock"], "fingerprint lock"]);
+});
+
+it("prefers equally near words that make a name of the dictionary with their neighbours", async () => {
+  const found = await shopOf("S111", [
+    "TP-Link Access Point",
+    "Ruijie Access Port",
+    ...Array.from({ length: 3 }, (_, index) => `Port Cover ${index}`),
+  ]);
+  for (const text of ["access poit", "acess poit"])
+    expect(await found(text), text).toEqual([["TP-Link Access Point"], "access point"]);
+});
+
 it("splits a word into two short names before it takes a more distant word", async () => {
   const found = await shopOf("S115", [
     "ASUS NUC Mini PC",
@@ -77,9 +126,10 @@ it("splits a word into two short names before it takes a more distant word", asy
     ["minipc", "mini pc", "ASUS NUC Mini PC"],
     ["hpprinter", "hp printer", "HP LaserJet Printer"],
     ["gamingpc", "gaming pc", "MSI Gaming PC"],
-    ["smarttv", "smart tv", "Samsung Smart TV"],
   ] as const)
     expect(await found(text)).toEqual([[name], meant]);
+  // One name of the dictionary is no mistake.
+  expect(await found("smarttv")).toEqual([["Samsung Smart TV"], null]);
   // One edit is nearer.
   expect((await found("printers"))[1]).toBeNull();
   expect((await found("printerr"))[1]).toBe("printer");
@@ -164,6 +214,7 @@ it("separates words typed together or with hyphens, and reads an O in a number a
     ["dashcam4k", "dashcam 4k", "70mai Dash Cam 4K"],
     ["iphnoe17", "iphone 17", "Apple iPhone 17"],
     ["rtx5o70", "rtx5070", "Palit RTX 5070"],
+    ["ahc-b1a51", "b1a51", "Dahua HAC-B1A51P"],
   ] as const)
     expect(await found(text), text).toEqual([[name], meant]);
   expect(await found("mother-board")).toEqual([["ASUS Mainboard AM5"], null]);
@@ -251,4 +302,10 @@ it("leaves out of a corrected text, too, what only mentions the goods", async ()
   await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
   const { body } = await call("/api/products?store_code=S147&name=sammsung+charger+25w");
   expect([body.suggestion, body.data[0].name]).toEqual(["samsung charger 25w", "Samsung 45W Charger"]);
+});
+
+it("corrects goods beside others to a maker who makes those, if nothing is both", async () => {
+  const found = await shopOf("S150", ["Razer BlackShark Headset", "Sony Headset", "Logitech Mouse"]);
+  expect((await found("gaming headset razor"))[1]).toBe("gaming headset razer");
+  expect(await found("mouse razor")).toEqual([[], null]);
 });

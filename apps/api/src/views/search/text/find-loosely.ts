@@ -1,10 +1,13 @@
 import type { Db } from "../../../platform/database/database.ts";
 import {
   areUnsold,
+  asOfLine,
   broadened,
   isDone,
   isOnlyBeside,
   keptToGoods,
+  keptToMaker,
+  keptToThing,
   mentionOf,
   partToChange,
   thingAlone,
@@ -26,7 +29,7 @@ export async function findLoosely<Kind extends Counted>(
   request: SearchRequest<Kind>,
   typed: Query,
 ): Promise<Found<Kind> | null> {
-  const query = await forItsPart(db, typed, request.narrowing);
+  const query = await forItsLine(db, await forItsPart(db, typed, request.narrowing), request.narrowing);
   const found =
     (await findSubstitutes(db, request, query)) ??
     (await findSome(db, request, query)) ??
@@ -39,6 +42,12 @@ export async function findLoosely<Kind extends Counted>(
 async function forItsPart(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const part = partToChange(query);
   return part === null || (await isDone(db, query, part, narrowing)) ? query : part;
+}
+
+/** The query for the goods that go with what its line is, if those are sold. */
+async function forItsLine(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
+  const other = asOfLine(query);
+  return other === null || (await areUnsold(db, other, narrowing)) ? query : other;
 }
 
 /** What has all of the words but does the work of the named goods in another way: the charging cable of a Fitbit, for its charger. */
@@ -60,11 +69,12 @@ async function findSome<Kind extends Counted>(
   query: Query,
 ): Promise<Found<Kind> | null> {
   const { narrowing } = request;
-  const broader = await broadened(db, query, narrowing);
+  const told = await keptToMaker(db, query, narrowing);
+  const broader = await broadened(db, told, narrowing);
   if (await areUnsold(db, broader, narrowing)) return null;
-  const broad = await keptToGoods(db, broader, narrowing);
+  const broad = await keptToThing(db, await keptToGoods(db, broader, narrowing), narrowing);
   // A single word that could not be broadened was already looked for.
-  if (query.terms.length === 1 && broad.terms[0]!.other.length === query.terms[0]!.other.length) return null;
+  if (query.terms.length === 1 && broad.terms[0]!.other.length === told.terms[0]!.other.length) return null;
   let beside: Found<Kind> | null = null;
   for (const demand of looserThan({ query, demand: "every" })) {
     const loose = await findByWords(db, request, broad, demand);

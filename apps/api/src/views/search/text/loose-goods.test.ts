@@ -23,6 +23,26 @@ describe("where goods or work are named that nothing has with all of the words",
       expect((await found(text, "S094")).list[0], text).toBe("Galaxy S25");
   });
 
+  it("does so also if nothing is of the named maker", async () => {
+    const products = [
+      ["Galaxy S25", "Samsung", "smartphone", 500],
+      ["Phone for Phone Calls", "Nokia", "service", 5],
+      ["Phone Screen", "Apple", "service", 900],
+      ["Alpha Headphones", "Sony", "service", 700],
+    ] as const;
+    await openStore(
+      "S121",
+      products.map(([name, brand, category, popularity]) =>
+        sampleProduct(`made-${name}`, { name: { en: name }, brand, category, popularity }),
+      ),
+    );
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: true, actor: "staff:sokha" }));
+    for (const text of ["sony phone", "canon phone", "ទូរស័ព្ទ sony", "索尼手机"])
+      expect((await found(text, "S121")).list[0], text).toBe("Galaxy S25");
+    expect((await found("nokia phone", "S121")).list[0]).toBe("Phone for Phone Calls");
+    await database.transaction((tx) => setCompanion(tx, { key: "service", companion: false, actor: "staff:sokha" }));
+  });
+
   it("offers things with few of the words before work on them with more, unless work is asked for", async () => {
     const work = sampleProduct("work", { name: { en: "Changing a laptop screen (work)" }, category: "service" });
     await openStore("S091", [work, sampleProduct("laptop", { name: { en: "Dell Latitude Laptop" } })]);
@@ -72,7 +92,18 @@ describe("where goods or work are named that nothing has with all of the words",
       ),
     );
     const { list, loose } = await found("samsung a12", "S101");
-    expect([list.slice(0, 2), loose]).toEqual([names.slice(0, 2), true]);
+    expect([list.slice(0, 2), loose, list.includes(names[2]!)]).toEqual([names.slice(0, 2), true, false]);
+  });
+
+  it("shows what goes with a line by what goods of that line are", async () => {
+    const names = ["Phone Battery", "HP Laptop Battery", "Lenovo Laptop Battery"];
+    await openStore(
+      "S112",
+      names.map((name, index) =>
+        sampleProduct(`line-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index }),
+      ),
+    );
+    expect((await found("battery for thinkpad", "S112")).list.slice(0, 2)).toEqual([names[2], names[1]]);
   });
 
   it("is limited to the named goods if others only mention them", async () => {

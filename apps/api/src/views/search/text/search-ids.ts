@@ -6,6 +6,7 @@ import {
   everyTerm,
   hadByGoods,
   inAnyColour,
+  isDoubtful,
   mentionOf,
   parseQuery,
   whichMatch,
@@ -40,8 +41,9 @@ export async function searchIds<Kind extends Counted>(
   const query = parseQuery(request.text, request);
   if (query.terms.length === 0) return nothing;
   const typed = await findTyped(db, request, query);
+  const isDoubted = typed !== null && typed.way.body && (await isDoubtful(db, typed.way, request.narrowing));
   // What has all of the words is meant, though none of it may be within a range of prices.
-  if (typed) return answerOf(await itselfOf(db, request, query, typed), null);
+  if (typed && !isDoubted) return answerOf(await itselfOf(db, request, query, typed), null);
   const { spellings, unknown } = await correctQuery(db, query, request.narrowing);
   const tried = await hadByGoods(
     db,
@@ -51,6 +53,7 @@ export async function searchIds<Kind extends Counted>(
   );
   const corrected = await findCorrected(db, request, tried);
   if (corrected) return corrected;
+  if (typed) return answerOf(typed, null);
   // A word that nothing has is no help to find some of them by.
   const likeliest = unknown ? await likeliestOf(db, tried, request.narrowing) : undefined;
   const loose = await findLoosely(db, request, likeliest?.meant ?? query);

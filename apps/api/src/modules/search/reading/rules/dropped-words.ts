@@ -1,9 +1,11 @@
-import { isGoods, isNumber, keyOfPhrase, keysOf } from "../terms/term-kinds.ts";
+import { hasDigit, isGoods, isNumber, keyOfPhrase, keysOf, keysOfNames } from "../terms/term-kinds.ts";
 import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
+import { kindsOfLines, linesOfOneKind } from "../../words/relations/lines-and-makers.ts";
+import { partsOfBoards } from "../../words/relations/numbers.ts";
 import { devices } from "../../words/small-words.ts";
 import { namesInEnglish } from "../../words/synonyms.ts";
-import { isBeforeCount } from "../../words/wishes.ts";
+import { isBeforeCount, isExcluding } from "../../words/wishes.ts";
 
 const deviceKeys = keysOf(devices);
 const allInOne = keyOfPhrase("一体机");
@@ -29,4 +31,25 @@ export function withoutAllInOne(terms: readonly Term[]): readonly Term[] {
 export function withoutReplacement(terms: readonly Term[]): readonly Term[] {
   const isGiven = (next: Term | undefined) => (next ? isGoods(next) : terms.length > 1 && !terms.some(isGoods));
   return terms.filter((term, at) => keyOf(term.units) !== "replacement" || !isGiven(terms[at + 1]));
+}
+
+const [boards, onBoards] = [keysOfNames(["motherboard"]), keysOfNames(partsOfBoards)];
+const forKeys = keysOf(["for", "សម្រាប់"]);
+
+/** Drops the motherboard that a part is for, if a socket or another code says which: a `cpu for am4 motherboard` is one with that socket. */
+export function withoutBoards(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(({ units }) => forKeys.has(keyOf(units)));
+  const isPart = terms.slice(0, Math.max(at, 0)).some(({ units }) => onBoards.has(keyOf(units)));
+  return isPart && terms.slice(at).some(hasDigit)
+    ? terms.filter(({ units }, index) => index < at || !boards.has(keyOf(units)))
+    : terms;
+}
+
+/** Drops the kind of goods that a line already implies. */
+export function withoutKindsOfLines(terms: readonly Term[]): readonly Term[] {
+  // In `tablet without iPad` the kind is what the shopper wants.
+  if (terms.some(({ units }) => isExcluding(keyOf(units)))) return terms;
+  const names = terms.flatMap(({ units }) => namesInEnglish(keyOf(units)));
+  const kinds = linesOfOneKind.filter((line) => names.includes(line)).map((line) => kindsOfLines.get(line)!);
+  return terms.filter(({ units }) => !namesInEnglish(keyOf(units)).some((name) => kinds.includes(name)));
 }

@@ -1,4 +1,5 @@
 import { isGoods, isLine, isMaker, keysOf, keysOfNames } from "../terms/term-kinds.ts";
+import type { Form } from "../terms/forms.ts";
 import { alsoCalled, alsoMeasuring, type Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { termNamed } from "../terms/read-terms.ts";
@@ -14,12 +15,14 @@ import {
 import {
   kindsOfLines,
   linesOfDevices,
+  makersOfCommonWords,
   makersOfLines,
   namedAfterDevices,
   namedAfterMakers,
   namedAfterPhones,
   phonesOfMakers,
 } from "../../words/relations/lines-and-makers.ts";
+import { chargedTogether } from "../../words/relations/numbers.ts";
 import { namesWithSims, takingSims, waysWithoutWires, wirelessGoods } from "../../words/relations/properties.ts";
 import { goodsKeys, namesInEnglish, synonymsOf } from "../../words/synonyms.ts";
 
@@ -36,6 +39,8 @@ const cameras = keysOfNames(watchingCameras);
 const cameraMakers = keysOfNames(makersOfCameras);
 const screens = keysOfNames(soundOfScreens.screens);
 const sounds = keysOf(soundOfCameras.words);
+const chargerKeys = keysOfNames(["charger"]);
+const charged = chargedTogether.devices.map(keysOfNames);
 
 const praised = keysOf(["good camera", "nice camera", "best camera"]);
 
@@ -72,6 +77,31 @@ export function ofScreens(terms: readonly Term[]): readonly Term[] {
   const named = terms.map(({ units }) => keyOf(units)).filter((key) => goodsKeys.has(key));
   if (named.length === 0 || !named.every((key) => screens.has(key))) return terms;
   return terms.map((term) => (sounds.has(keyOf(term.units)) ? termNamed(soundOfScreens.name) : term));
+}
+
+/** Lets several devices that a charger is for also match by how many it charges at once: `charger for phone and watch`. */
+export function forSeveral(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(({ units }) => chargerKeys.has(keyOf(units)))) return terms;
+  const isCharged = ({ units }: Term) => charged.findIndex((keys) => keys.has(keyOf(units)));
+  const kinds = new Set(terms.map(isCharged).filter((kind) => kind >= 0));
+  return kinds.size < 2
+    ? terms
+    : terms.map((term) => (isCharged(term) < 0 ? term : alsoCalled(term, chargedTogether.names)));
+}
+
+/** Keeps a word that also ends the name of a maker from matching that maker, if the query names goods: no Western Digital for a `digital camera`. */
+export function apartFromMakers(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(({ units }) => goodsKeys.has(keyOf(units)))) return terms;
+  return terms.map((term) => {
+    const says = (word: string) =>
+      [...term.own, ...term.other].some((form) => form.some(({ lexeme }) => lexeme === word));
+    const maker = makersOfCommonWords.find(([first, last]) => says(last) && !says(first));
+    if (!maker) return term;
+    const [first, last] = maker;
+    const apart = (forms: readonly Form[]): Form[] =>
+      forms.map((form) => form.map((match) => (match.lexeme === last ? { ...match, notAfter: first } : match)));
+    return { ...term, own: apart(term.own), other: apart(term.other) };
+  });
 }
 
 /**

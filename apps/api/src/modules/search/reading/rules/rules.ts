@@ -1,10 +1,19 @@
 import { withoutAmounts } from "./amounts.ts";
+import { withChoices } from "./choices.ts";
 import { withCompounds } from "./compounds.ts";
 import { alsoCountedBy, byNumber } from "./counts.ts";
 import { asDenying } from "./denials.ts";
-import { withoutAllInOne, withoutCounts, withoutDevices, withoutReplacement } from "./dropped-words.ts";
-import { asCameras, byOtherNames, ofCameras, ofScreens } from "./other-names.ts";
+import {
+  withoutAllInOne,
+  withoutBoards,
+  withoutCounts,
+  withoutDevices,
+  withoutKindsOfLines,
+  withoutReplacement,
+} from "./dropped-words.ts";
+import { apartFromMakers, asCameras, byOtherNames, forSeveral, ofCameras, ofScreens } from "./other-names.ts";
 import { asTo } from "../from-to.ts";
+import { asLineOfModel } from "./models-of-lines.ts";
 import { asPartsFor } from "./parts-for.ts";
 import { bySeries } from "./series.ts";
 import { bySocket } from "./sockets.ts";
@@ -12,6 +21,7 @@ import { alone, byDeed, byUnit, byUse } from "./stand-ins.ts";
 import { cableToScreen } from "./to-screens.ts";
 import { withNamesOfWork, type Term } from "../terms/terms.ts";
 import { withoutWires } from "./without-wires.ts";
+import { asApart } from "./written-as-one.ts";
 
 type Rule = (terms: readonly Term[]) => readonly Term[];
 
@@ -23,13 +33,17 @@ const each =
 
 /** The rules by which the terms of a query are read in the light of each other. Each reads what those before it leave. */
 const rules: readonly Rule[] = [
+  each(asApart),
+  withChoices,
   bySeries,
+  asLineOfModel,
   withoutCounts,
   asTo,
   each(asDenying),
   withoutDevices,
   withoutAllInOne,
   withoutReplacement,
+  withoutBoards,
   withoutAmounts,
   asPartsFor,
   bySocket,
@@ -41,8 +55,11 @@ const rules: readonly Rule[] = [
   asCameras,
   ofCameras,
   ofScreens,
+  forSeveral,
+  apartFromMakers,
   each(byNumber),
   each(alsoCountedBy),
+  withoutKindsOfLines,
   each(alone),
   each(byUnit),
   byOtherNames,

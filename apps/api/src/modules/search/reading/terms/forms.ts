@@ -11,6 +11,8 @@ export interface Match {
   prefix: boolean;
   /** It must follow the lexeme before it at most this many positions later: 16 and GB, iphone and 15. */
   within?: 1 | 2;
+  /** It must not directly follow this lexeme: `digital`, but not in Western Digital. */
+  notAfter?: string;
 }
 
 /** One way to match a word or phrase: a document must have all of these lexemes. */

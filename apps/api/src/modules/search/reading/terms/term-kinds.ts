@@ -28,7 +28,7 @@ export const hasDigit = ({ units }: Term): boolean => units.some(({ code }) => c
 /** Whether a term is a number and nothing else. */
 export const isNumber = ({ units }: Term): boolean => units.every(({ text }) => /^[\d.]+$/.test(text));
 
-const isMakerName = (key: string): boolean => makerKeys.has(key);
+export const isMakerName = (key: string): boolean => makerKeys.has(key);
 export const isMaker = ({ units }: Term): boolean => isMakerName(keyOf(units));
 export const isLine = ({ units }: Term): boolean => lineKeys.has(keyOf(units));
 /** Whether a term is a word that makers add to models, such as `pro`. */

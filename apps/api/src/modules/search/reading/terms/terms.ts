@@ -47,3 +47,14 @@ export function alsoCalled(term: Term, names: Iterable<string>): Term {
 
 /** Lets a term also match by the names of broader goods. */
 export const withBroaderNames = (term: Term): Term => alsoCalled(term, broaderNames(keyOf(term.units)));
+
+/** A model of a series that has a letter: `s24`. */
+const model = /^[a-z]\d{2}$/;
+
+/** Lets a model also match the others of its series: an S25 and an S23 for `s24`. */
+export function withNearModels(term: Term): Term {
+  const [{ text }, ...others] = term.units as [Unit, ...Unit[]];
+  return others.length === 0 && model.test(text)
+    ? { ...term, other: [...term.other, [{ lexeme: text.slice(0, -1), prefix: true }]] }
+    : term;
+}

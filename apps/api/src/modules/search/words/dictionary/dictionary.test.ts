@@ -90,7 +90,7 @@ test.each([
   ["ស្រោមមានថ្ម", "battery case"],
   ["背夹", "battery case"],
   ["充电坞", "charging dock"],
-  ["刷卡器", "card reader"],
+  ["刷卡器", "pos terminal"],
   ["滑鼠垫", "mouse pad"],
   ["gear s3 wrist strap", "watch strap"],
 ])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));

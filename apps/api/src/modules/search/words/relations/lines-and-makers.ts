@@ -10,7 +10,7 @@ export const kindsOfLines: ReadonlyMap<string, string> = new Map([
   ["nintendo switch", "game console"],
 ]);
 
-/** Lines that are goods of one kind and no other. */
+/** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
 export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
 
 /** Lines of phones by whose names, and not the makers', goods are called that go with them: a case for a `Galaxy`. */
@@ -55,4 +55,10 @@ export const namedAfterDevices: readonly string[] = [
   "watch band",
   "screen protector",
   "charging dock",
+];
+
+/** Makers whose last word is one of how goods are too: that counts for them after the first alone, where goods are named. */
+export const makersOfCommonWords: readonly (readonly [first: string, last: string])[] = [
+  ["western", "digital"],
+  ["be", "quiet"],
 ];

@@ -25,6 +25,16 @@ export const askedByNumber: readonly { goods: readonly string[]; unit: string; l
   { goods: ["power bank"], unit: "mah", least: 2000, most: 60_000 },
 ];
 
+/** What one charger may be for at once, and how a charger for several of them is called. */
+export const chargedTogether: { devices: readonly (readonly string[])[]; names: readonly string[] } = {
+  devices: [
+    ["phone", "iphone", "galaxy"],
+    ["smartwatch", "apple watch"],
+    ["earbud", "airpods"],
+  ],
+  names: ["2 in 1", "3 in 1", "4 in 1"],
+};
+
 /** Which socket a processor fits into, by its model and the words before it, and what must have that socket too. */
 export const socketsOfProcessors: readonly { line: RegExp; model: RegExp; socket: string }[] = [
   { line: /^(?:ryzen|amd|r[3579])$/, model: /^[1-5]\d{3}(?:g|ge|gt|x|xt|x3d|f)?$/, socket: "am4" },
@@ -32,5 +42,15 @@ export const socketsOfProcessors: readonly { line: RegExp; model: RegExp; socket
   { line: /^(?:intel|core|i[3579])$/, model: /^1[0-1]\d{3}(?:f|k|kf|t)?$/, socket: "lga1200" },
   { line: /^(?:intel|core|i[3579])$/, model: /^1[2-4]\d{3}(?:f|k|kf|ks|t)?$/, socket: "lga1700" },
   { line: /^ultra$/, model: /^2\d{2}(?:f|k|kf)?$/, socket: "lga1851" },
+];
+/** What is put into a motherboard. */
+export const partsOfBoards: readonly string[] = [
+  "cpu",
+  "ram",
+  "ssd",
+  "graphics card",
+  "cooler",
+  "air cooler",
+  "liquid cooler",
 ];
 export const fittingSockets: readonly string[] = ["motherboard", "mainboard", "cooler", "air cooler", "liquid cooler"];
