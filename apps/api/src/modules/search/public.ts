@@ -9,7 +9,7 @@ export { namingBrand, namesMatch, namesWholly } from "./asking/name-match.ts";
 export { mayAskForOptions, optionsAsked, type AsksFor } from "./reading/options-asked.ts";
 export { withNameCompleted, withoutDigits, withoutHalfWord, withoutLetter } from "./reading/begun-text.ts";
 export { asOfLine, inAnyColour, thingAlone, withSubstitutes } from "./reading/narrow-query.ts";
-export { goodsDoneTo, parseQuery, partToChange, withoutPromotion, type Query } from "./reading/query.ts";
+export { goodsDoneTo, namesGoods, parseQuery, partToChange, withoutPromotion, type Query } from "./reading/query.ts";
 export { signsOf } from "./reading/signs.ts";
 export { isGoods } from "./reading/terms/term-kinds.ts";
 export type { PriceMoney } from "./reading/price/price-money.ts";

@@ -10,6 +10,7 @@ import { typedTerms } from "./typed-terms.ts";
 import { beforeDetails, wantedTerms } from "./wanted-terms.ts";
 import { superlativeIn, wishIn, type Wish } from "./wish.ts";
 import type { Superlative } from "../words/superlatives.ts";
+import { isGood } from "../words/kinds.ts";
 import { isService } from "../words/synonyms.ts";
 import { typedText } from "../words/typed-text.ts";
 import { isReduced, wishOf, withoutReduced } from "../words/wishes.ts";
@@ -112,6 +113,9 @@ function readQuery(text: string, { literal, typing }: Required<Reading>): Query 
     hasThing: saying.length > 0,
   };
 }
+
+/** Whether a query names goods itself. A line is of a kind too, but what goes with it may be wanted as well: `iphone on sale`. */
+export const namesGoods = ({ kinds, good, isLine }: Query): boolean => kinds.some(isGood) && (good !== null || !isLine);
 
 /** A text without its words for promotions; null if it has none, or if the rest would still ask for promotions. */
 export function withoutPromotion(text: string): string | null {

@@ -2,13 +2,12 @@ import type { Db } from "../../../platform/database/database.ts";
 import {
   goodsSay,
   isCertain,
-  isGood,
+  namesGoods,
   parseQuery,
   readPrice,
   saysToo,
   type PricedText,
   type PriceMoney,
-  type Query,
 } from "../../../modules/search/public.ts";
 import type { Counted } from "../counts.ts";
 import { minorPrices } from "../narrowing.ts";
@@ -36,9 +35,6 @@ export async function searchText<Kind extends Counted>(
   });
   return reduced.answer.total > 0 ? reduced : searchCorrected(context, db, request);
 }
-
-/** Whether a query names goods itself. A line is of a kind too, but what goes with it is wanted as well: `iphone on sale`. */
-const namesGoods = ({ kinds, good, isLine }: Query): boolean => kinds.some(isGood) && (good !== null || !isLine);
 
 /** Also reads a price whose words were misspelt: `case uder 10`. */
 async function searchCorrected<Kind extends Counted>(

@@ -1,6 +1,6 @@
 import { leastRiel, type PriceMoney } from "./price-money.ts";
 import type { Bound } from "./price-patterns.ts";
-import { parseQuery } from "../query.ts";
+import { namesGoods, parseQuery } from "../query.ts";
 import { countedBy } from "../rules/counts.ts";
 import { keysOfNames } from "../terms/term-kinds.ts";
 import { leftOver } from "../../words/left-over.ts";
@@ -41,8 +41,9 @@ interface Goods {
 }
 
 export function goodsIn(text: string): Goods {
-  const { kinds, good, isLine, terms } = parseQuery(text);
-  return { names: kinds.map((kind) => kind.slice(1)), areNamed: good !== null || (isLine && terms.length === 1) };
+  const query = parseQuery(text);
+  const { kinds, isLine, terms } = query;
+  return { names: kinds.map((kind) => kind.slice(1)), areNamed: namesGoods(query) || (isLine && terms.length === 1) };
 }
 
 /** Whether the number may be a model or a capacity of these goods. */

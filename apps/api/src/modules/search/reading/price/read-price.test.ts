@@ -40,6 +40,8 @@ test.each([
   ["ឡេបថប ៤០០", { text: "ឡេបថប", min: 300, max: 500, unless: "400", guessed: true }],
   ["hp laptop 500", { text: "hp laptop", min: 375, max: 625, unless: "500", guessed: true }],
   ["iphone 500", { text: "iphone", min: 375, max: 625, unless: "500", guessed: true }],
+  // Goods that are named by their plugs.
+  ["vga to hdmi max 50", { text: "vga to hdmi", max: 50, guessed: true }],
   ["手机200", { text: "手机", min: 150, max: 250, unless: "200", guessed: true }],
   ["phone around 200", { text: "phone", min: 160, max: 240 }],
   ["ទូរស័ព្ទ ប្រហែល 200 ដុល្លារ", { text: "ទូរស័ព្ទ", min: 160, max: 240 }],
