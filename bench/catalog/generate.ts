@@ -121,6 +121,7 @@ export function productOfMake(make: number, { sku, digits }: Own): Make {
   return {
     sku,
     model,
+    gtin: null,
     name,
     description: { en: `<p>${sentences[next(sentences.length)]} ${sentences[next(sentences.length)]}</p>` },
     brandId: brand.id,

@@ -58,10 +58,11 @@ test("missing fields stay unchanged, empty fields remove the value", async () =>
     option_groups: ["Colour"],
     variants: [{ sku: "A-3-R", options: ["Red"], price: 299, stock: 4 }],
     warranty_months: 12,
+    gtin: 36000291452,
   };
   const kept = async () => {
     const { rows } = await database.pool.query(
-      "select p.name->>'en' as name, p.name->>'km' as km, b.name as brand, description->>'en' as text, images, price, warranty_months, (select json_agg(v.sku) from variants v where product_id = p.id) as variants, (select sum(on_hand)::integer from stock where product_id = p.id) as pieces from products p left join brands b on b.id = brand_id where sku = 'A-3'",
+      "select p.name->>'en' as name, p.name->>'km' as km, b.name as brand, description->>'en' as text, images, price, warranty_months, gtin, (select json_agg(v.sku) from variants v where product_id = p.id) as variants, (select sum(on_hand)::integer from stock where product_id = p.id) as pieces from products p left join brands b on b.id = brand_id where sku = 'A-3'",
     );
     return rows[0];
   };
@@ -74,16 +75,28 @@ test("missing fields stay unchanged, empty fields remove the value", async () =>
     images: ["a.jpg"],
     price: "29900",
     warranty_months: 12,
+    gtin: "036000291452",
     variants: ["A-3-R"],
     pieces: 4,
   };
   expect(await kept()).toEqual(before);
   expect(await importFile("prices.csv", "sku,name,category,price\nA-3,Phone 2,smartphone,199\n")).toEqual(changed);
   expect(await kept()).toEqual({ ...before, name: "Phone 2", price: "19900" });
-  expect(await importFile("names.csv", "sku,name,name_km,category,brand,images\nA-3,Phone 2,,smartphone,,\n")).toEqual(
-    changed,
+  expect(
+    await importFile("names.csv", "sku,name,name_km,category,brand,images,gtin\nA-3,Phone 2,,smartphone,,,\n"),
+  ).toEqual(changed);
+  expect(await kept()).toEqual({
+    ...before,
+    name: "Phone 2",
+    km: null,
+    brand: null,
+    images: [],
+    gtin: null,
+    price: "19900",
+  });
+  expect(await importFile("barcode.csv", "sku,gtin\nA-3,3.60003E+10\n")).toEqual(
+    refusedAs("gtin is not the number below a barcode"),
   );
-  expect(await kept()).toEqual({ ...before, name: "Phone 2", km: null, brand: null, images: [], price: "19900" });
   expect(await importFile("promotion.csv", "sku,promo_price\nA-3,99\n")).toEqual(
     refusedAs("price is missing beside the promotion"),
   );

@@ -1,5 +1,5 @@
 import { categorise } from "./categorise.ts";
-import { brandOf, centsOf, colour, listOf, needText, otherCategory, textOf, type Mapping } from "./mapping.ts";
+import { brandOf, centsOf, colour, gtinOf, listOf, needText, otherCategory, textOf, type Mapping } from "./mapping.ts";
 
 /** Best Buy's own categories, where they say more than the name of a product. */
 const byPath: [path: RegExp, category: string][] = [
@@ -39,6 +39,7 @@ const product: Mapping = (line) => {
     sku: `BBY-${needText(line, "sku")}`,
     category: known === undefined || known === "by name" ? categorise(`${name} ${known ? "" : path}`) : known,
     brand: brandOf(line.brand),
+    gtin: gtinOf(line.upc),
     model: textOf(line.model),
     name: { en: name },
     description: { en: textOf(line.description) ?? "" },
@@ -56,6 +57,7 @@ const byUpc: Mapping = (line) => {
     sku: `UPC-${needText(line, "upc")}`,
     category: line.media === true ? otherCategory : categorise(name),
     brand: brandOf(line.brand),
+    gtin: gtinOf(line.upc),
     name: { en: name },
     description: { en: texts.map((text) => `<p>${text}</p>`).join("") },
     specs: colour(colourAtEnd.exec(name)?.[1]),

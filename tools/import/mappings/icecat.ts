@@ -6,7 +6,9 @@ import {
   colour,
   fact,
   fieldsOf,
+  gtinOf,
   labelOf,
+  listOf,
   needText,
   textOf,
   type Mapping,
@@ -68,6 +70,9 @@ export const icecat: Mapping = (line) => {
     sku: `ICE-${needText(line, "id")}`,
     category: categorise(`${title} ${/[a-z]{3}/i.test(kind) ? kind : ""}`),
     brand: brandOf(line.brand),
+    gtin: listOf(line.ean)
+      .map(gtinOf)
+      .find((gtin) => gtin !== undefined),
     // If there is no code, the source repeats the title.
     model: model && model.length <= 40 && /\d/.test(model) ? model : undefined,
     name: { en: title.slice(0, 300) },

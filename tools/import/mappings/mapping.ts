@@ -3,6 +3,7 @@ import { spec } from "@shop/demo/catalog/specs";
 import { word } from "@shop/demo/catalog/words";
 import type { ProductRecord } from "@shop/api/modules/catalog/public";
 import { asciiDigits } from "@shop/kit/digits";
+import { readGtin } from "@shop/kit/gtin";
 import type { Language } from "@shop/kit/locale";
 import { toMinor } from "@shop/kit/money";
 
@@ -44,6 +45,9 @@ export function brandOf(value: unknown): string | undefined {
     .trim();
   return !name || /^(?:unknown|generic|n\/?a|none|no brand|unbranded|-+)$/i.test(name) ? undefined : name;
 }
+
+/** The number below a barcode; undefined where a source has digits that are none, as public data often does. */
+export const gtinOf = (value: unknown): string | undefined => readGtin(textOf(value) ?? "");
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const fieldsOf = (value: unknown): Record<string, unknown> =>

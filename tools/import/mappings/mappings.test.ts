@@ -146,6 +146,8 @@ test("Best Buy: brand without trademark signs, category by path, colour by name;
     price: null,
   });
   expect(bestbuy({ upc: "0013", name: "Some Film - DVD", media: true }).category).toBe("other");
+  expect(bestbuy({ upc: "761345750011", name: "Fan" }).gtin).toBe("761345750011");
+  expect(bestbuy({ upc: "761345750012", name: "Fan" }).gtin).toBeUndefined();
   for (const brand of ["UNKNOWN", "Unknown", "&nbsp;", " ", null])
     expect(bestbuy({ upc: "0014", name: "Card", brand }).brand).toBeUndefined();
 });
@@ -156,6 +158,7 @@ test("Icecat: cents, specifications under the shop's names, no pallet data", () 
     title: "HP ProBook 4520s Notebook",
     model: "4520s",
     brand: "HP",
+    ean: ["12", "5024442240003", "0809185288933"],
     price_cents: 10644,
     date_released: "2005-07-15",
     attributes: {
@@ -166,6 +169,7 @@ test("Icecat: cents, specifications under the shop's names, no pallet data", () 
       operating_temperature__t_t_: "5 - 35",
     },
   });
+  expect(record.gtin).toBe("5024442240003");
   expect(record).toMatchObject({ sku: "ICE-1", category: "laptop-everyday", price: 10644, model: "4520s" });
   expect(record.specs!.map(({ key, value }) => [key, typeof value === "string" ? value : value.en])).toEqual([
     ["colour", "Black"],

@@ -138,6 +138,7 @@ function variantsOf(line: Line): ProductRecord["variants"] {
       promoPrice: centsOf(variant.promo_price),
       stock: wholeNumber(variant, "stock"),
       image: textOf(variant.image),
+      gtin: textOf(variant.gtin),
     };
   });
 }
@@ -148,6 +149,7 @@ const fields = [
   "category",
   "brand",
   "model",
+  "gtin",
   ...inLanguages("name"),
   ...inLanguages("description"),
   "images",
@@ -162,7 +164,7 @@ const fields = [
   "popularity",
   "created_at",
 ];
-const variantFields = ["sku", "options", "price", "promo_price", "stock", "image"];
+const variantFields = ["sku", "options", "price", "promo_price", "stock", "image", "gtin"];
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
 
@@ -207,6 +209,7 @@ export const native: Mapping = (line) => {
     category: given(line, "category", () => needText(line, "category")),
     brand: given(line, "brand", textOrNone),
     model: given(line, "model", textOrNone),
+    gtin: given(line, "gtin", textOrNone),
     name: nameOf(line),
     description: someOf(textsIn(line, "description")),
     images: given(line, "images", texts),

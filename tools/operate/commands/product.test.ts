@@ -21,7 +21,7 @@ beforeAll(async () => {
     name: { en: "Nokia 105", km: "ណូគីយ៉ា" },
     optionGroups: [{ en: "Colour" }],
     variants: [
-      { sku: "PHONE-R", options: ["Red"], price: 30_00, stock: 9 },
+      { sku: "PHONE-R", options: ["Red"], price: 30_00, stock: 9, gtin: "036000291452" },
       { sku: "PHONE-B", options: ["Blue"], price: 30_00, promoPrice: 25_00, stock: 2 },
     ],
   });
@@ -36,10 +36,11 @@ const list = async (...more: string[]) =>
 const red = "PHONE-R | $30.00 | 9 | Nokia 105, Red";
 const blue = "PHONE-B | $30.00 | 2 | Nokia 105, Blue | promotion $25.00";
 
-test("products and variants are listed with price and pieces, found by SKU or by name in any language", async () => {
+test("products and variants are listed with price and pieces, found by SKU, by name in any language, or by the number below a barcode", async () => {
   expect(await list("cable_")).toEqual(["CABLE_1 | $5.00 | 4 | Cable"]);
   expect(await list("គីយ៉ា")).toEqual([red, blue]);
   expect(await list("phone-b")).toEqual([blue]);
+  expect(await list("0036000291452")).toEqual([red]);
   expect(await list("UNSOLD")).toEqual(["UNSOLD | on request | 5 | Phone UNSOLD"]);
   expect(await list("P%NE")).toEqual(["no products"]);
 });

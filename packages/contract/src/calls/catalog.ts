@@ -53,6 +53,7 @@ export const productCard = z.object({
 export const productVariant = z.object({
   variant_option_id: z.number(),
   sku: z.string(),
+  gtin: z.string().nullable(),
   /** One option per entry of `variant_option_type`, in its order. */
   options: z.array(z.string()),
   /** Specifications that depend on this variant's options; they override the product's `specs` with the same key. */
@@ -70,6 +71,8 @@ export const productVariant = z.object({
 export const productDetail = productCard.extend({
   sku: z.string(),
   model: z.string().nullable(),
+  /** The number below the barcode: 8, 12, 13 or 14 digits (GS1). */
+  gtin: z.string().nullable(),
   images: z.array(z.string()),
   /** Safe HTML. */
   description: z.string(),

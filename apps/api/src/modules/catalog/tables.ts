@@ -38,6 +38,8 @@ export const products = pgTable("products", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   sku: text().notNull(),
   model: text(),
+  /** The number below the barcode, in its shortest form. */
+  gtin: text(),
   categoryId: integer("category_id").notNull(),
   groupId: integer("group_id"),
   subcategoryId: integer("subcategory_id"),
@@ -61,6 +63,7 @@ export const variants = pgTable("variants", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   productId: integer("product_id").notNull(),
   sku: text().notNull(),
+  gtin: text(),
   options: text().array().notNull(),
   /** Of the options, in their order; null where they are written alike in all languages. */
   optionNames: jsonb("option_names").$type<LocalText[]>(),

@@ -77,6 +77,7 @@ export async function catalogShop() {
           ],
           description: { en: "<p>Folds.</p>", zh: "<p>折叠。</p>" },
           model: "FOLD-1",
+          gtin: "0761345750011",
           warrantyMonths: 12,
         },
         [here, riel],

@@ -14,6 +14,7 @@ describe("product.get", () => {
       id: ids.colours,
       sku: "colours",
       model: "FOLD-1",
+      gtin: "761345750011",
       description: "<p>Folds.</p>",
       warranty_months: 12,
       is_service: false,

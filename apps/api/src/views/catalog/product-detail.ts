@@ -69,6 +69,7 @@ const textsStatement = oncePerPool((db) =>
       id: products.id,
       sku: products.sku,
       model: products.model,
+      gtin: products.gtin,
       description: products.description,
       specs: products.specs,
       warrantyMonths: products.warrantyMonths,
@@ -99,6 +100,7 @@ function summary(context: Context, sold: SoldProduct, texts: Texts): ProductSumm
     ...productCard(context, sold, now),
     sku: texts.sku,
     model: texts.model,
+    gtin: texts.gtin,
     images:
       product.images.length > 0 ? product.images.map((image) => imageAddress(image, env)) : [imageAddress(null, env)],
     specs: texts.specs.map(({ key, label, value }) => ({
@@ -137,6 +139,7 @@ function wireVariant(
   return {
     variant_option_id: variant.id,
     sku: variant.sku,
+    gtin: variant.gtin,
     options,
     specs: variantSpecs(product.optionGroups, specs, options),
     ...wirePrices(variant, now, context),

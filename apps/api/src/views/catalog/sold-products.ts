@@ -31,6 +31,7 @@ export interface SoldProduct {
 export interface SoldVariant {
   id: number;
   sku: string;
+  gtin: string | null;
   options: string[];
   optionNames: LocalText[] | null;
   image: string | null;
@@ -45,7 +46,7 @@ const wanted = sql`any(${sql.placeholder("ids")}::integer[])`;
 
 /** The variants of a product, in the order that shoppers choose from. */
 const soldVariants = sql<(Omit<SoldVariant, "promoEndsAt"> & { promoEndsAt: string | null })[]>`coalesce((
-  select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'optionNames', v.option_names, 'image', v.image,
+  select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'gtin', v.gtin, 'options', v.options, 'optionNames', v.option_names, 'image', v.image,
     'price', lv.price, 'promoPrice', lv.promo_price, 'promoEndsAt', lv.promo_ends_at, 'available', ${piecesForSale(storeId, sql`lv.product_id`, sql`v.id`)}) order by v.sequence, v.id)
   from listing_variants lv join variants v on v.id = lv.variant_id
   where lv.store_id = ${storeId} and lv.product_id = ${products.id}), '[]')`;

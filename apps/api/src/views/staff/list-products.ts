@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { readGtin } from "@shop/kit/gtin";
 import type { LocalText } from "@shop/kit/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/database/escape-like.ts";
 import { firstRows, type FirstRows } from "./first-rows.ts";
 
 interface Wanted {
-  /** A part of a SKU, or of a name in any language. */
+  /** A part of a SKU, or of a name in any language; or the number below a barcode. */
   text?: string | undefined;
   /** Only what this store sells, at its prices and with its stock. */
   storeId?: number | undefined;
@@ -39,6 +40,7 @@ export function listProductsForStaff(
   most = 200,
 ): Promise<FirstRows<Article>> {
   const pattern = text === undefined ? null : `%${escapeLike(text)}%`;
+  const gtin = text === undefined ? null : (readGtin(text) ?? null);
   const isStore = storeId !== undefined;
   const priced = isStore
     ? sql`case when v.id is null then l.price else lv.price end`
@@ -64,7 +66,7 @@ export function listProductsForStaff(
       left join lateral (
         select on_hand, held from stock where product_id = p.id and variant_id = coalesce(v.id, 0) and store_id in (0, ${storeId ?? 0})
         order by store_id desc limit 1) k on true
-      where (${pattern}::text is null or p.sku ilike ${pattern} or v.sku ilike ${pattern}
+      where (${pattern}::text is null or p.sku ilike ${pattern} or v.sku ilike ${pattern} or ${gtin}::text in (p.gtin, v.gtin)
           or exists (select from jsonb_each_text(p.name) each where each.value ilike ${pattern}))
         and (${below ?? null}::integer is null or coalesce(k.on_hand - k.held, 0) < ${below ?? null})
         ${isAfter}

@@ -12,6 +12,7 @@ interface DescribedProduct {
   id: number;
   sku: string;
   model: string | null;
+  gtin: string | null;
   name: LocalText;
   description: LocalText;
   brandId: number | null;
@@ -21,7 +22,7 @@ interface DescribedProduct {
   specs: Spec[];
   /** Options of its variants whose group is also a specification, each once. */
   choices: Spec[];
-  variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
+  variants: { sku: string; gtin: string | null; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
 }
@@ -35,10 +36,10 @@ type ReadProduct = Omit<DescribedProduct, "choices"> & { optionGroups: OptionGro
 export async function describeProducts(tx: Tx, productIds: readonly number[]): Promise<DescribedProduct[]> {
   await lockProducts(tx, idList(productIds));
   const { rows } = await tx.execute<ReadProduct & Record<string, unknown>>(sql`
-    select p.id, p.sku, p.model, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.option_groups as "optionGroups", p.popularity,
+    select p.id, p.sku, p.model, p.gtin, p.name, p.description, p.brand_id as "brandId", b.name as brand, p.specs, p.option_groups as "optionGroups", p.popularity,
       (select jsonb_agg(jsonb_build_object('id', c.id, 'level', c.level, 'name', c.name) order by c.level desc)
         from categories c where c.id in (p.category_id, p.group_id, p.subcategory_id)) as categories,
-      coalesce((select jsonb_agg(jsonb_build_object('sku', v.sku, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
+      coalesce((select jsonb_agg(jsonb_build_object('sku', v.sku, 'gtin', v.gtin, 'options', v.options, 'optionNames', v.option_names) order by v.sequence, v.id)
         from variants v where v.product_id = p.id), '[]') as variants,
       array(select store_id from listings l where l.product_id = p.id order by store_id) as "storeIds"
     from products p left join brands b on b.id = p.brand_id

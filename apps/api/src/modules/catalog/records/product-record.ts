@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readGtin } from "@shop/kit/gtin";
 import { hasVisibleText } from "@shop/kit/has-visible-text";
 import type { Language, LocalText } from "@shop/kit/locale";
 import { cleanHtml, cleanName } from "./clean-text.ts";
@@ -15,6 +16,14 @@ const html = z.string().max(50_000).transform(cleanHtml);
 /** A price is never 0: a product without a price has null. */
 const cents = z.number().int().min(1).max(mostCents);
 const pieces = z.number().int().min(0).max(100_000_000);
+const gtin = z
+  .string()
+  .trim()
+  .transform((text, check) => {
+    const read = readGtin(text);
+    if (read === undefined) check.addIssue({ code: "custom", message: "is not the number below a barcode" });
+    return read ?? z.NEVER;
+  });
 const picture = z.string().trim().min(1).max(1000);
 
 /** A promotion must be below the price, and needs one. */
@@ -44,6 +53,7 @@ const variant = z
     /** Pieces in the shared stock; absent leaves the stock unchanged. */
     stock: pieces.optional(),
     image: picture.nullish(),
+    gtin: gtin.nullish(),
   })
   .refine(isBelow, belowPrice);
 
@@ -63,6 +73,8 @@ export const productRecord = z
     /** Name of the maker; a new one is added. */
     brand: name.nullish(),
     model: code.nullish(),
+    /** Of a product without variants, or of its only pack. */
+    gtin: gtin.nullish(),
     /** A new product needs it in English. */
     name: changedNames.optional(),
     /** Sanitised to simple HTML. */

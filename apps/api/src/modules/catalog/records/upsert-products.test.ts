@@ -320,6 +320,7 @@ test("an invalid record is refused with a reason, and the others are saved", asy
     [null as unknown as ProductRecord, /^the record is not right: /],
     [sampleProduct("BAD-11", { stock: -3 }), /^stock is less than 0$/],
     [sampleProduct("BAD-12", { stock: 1e12 }), /^stock is too large$/],
+    [sampleProduct("BAD-12B", { gtin: "4006381333932" }), /^gtin is not the number below a barcode$/],
     [sampleProduct("BAD-13", { model: "x".repeat(81) }), /^model is longer than 80 characters$/],
     [
       sampleProduct("BAD-14", {

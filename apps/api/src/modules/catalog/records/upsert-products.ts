@@ -99,6 +99,8 @@ function columnsOf(record: CleanRecord, at: Date) {
     sku: record.sku,
     says_model: record.model !== undefined,
     model: record.model,
+    says_gtin: record.gtin !== undefined,
+    gtin: record.gtin,
     name: record.name,
     description: record.description,
     images: record.images,
@@ -119,6 +121,7 @@ type Column = keyof (ReturnType<typeof columnsOf> & Place);
 /** Every column that a record can change: its type in the record, and what is written. */
 const changeable: readonly [column: Column, type: string, written: string][] = [
   ["model", "text", "case when r.says_model then r.model else before.model end"],
+  ["gtin", "text", "case when r.says_gtin then r.gtin else before.gtin end"],
   ["category_id", "integer", "r.category_id"],
   ["group_id", "integer", "r.group_id"],
   ["subcategory_id", "integer", "r.subcategory_id"],
@@ -145,7 +148,7 @@ const upsert = sql`
   select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, r.created_at, ${each(([, , written]) => written)}
   from jsonb_to_recordset(`;
 
-const onConflict = sql`) as r (id integer, sku text, created_at timestamptz, says_model boolean, says_price boolean, ${each(([column, type]) => `${column} ${type}`)})
+const onConflict = sql`) as r (id integer, sku text, created_at timestamptz, says_model boolean, says_gtin boolean, says_price boolean, ${each(([column, type]) => `${column} ${type}`)})
   left join products before on before.sku = r.sku
   order by r.sku
   on conflict (sku) do update set ${each(([column]) => `${column} = excluded.${column}`)}, updated_at = now()

@@ -43,6 +43,7 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
         ? variant.options
         : null,
       image: variant.image ?? null,
+      gtin: variant.gtin ?? null,
       sequence,
       price: variant.price,
       promo_price: variant.promoPrice ?? null,
@@ -55,16 +56,16 @@ export async function upsertVariants(tx: Tx, records: readonly IdentifiedRecord[
     returning product_id`);
   if (rows.length === 0) return gone.rows.map((row) => row.product_id);
   const written = await tx.execute<{ product_id: number }>(sql`
-    insert into variants as kept (id, product_id, sku, options, option_names, image, sequence, price, promo_price)
+    insert into variants as kept (id, product_id, sku, options, option_names, image, sequence, price, promo_price, gtin)
     select coalesce(r.id, nextval(pg_get_serial_sequence('variants', 'id'))), r.product_id, r.sku, r.options, r.option_names, r.image, r.sequence,
-      r.price, r.promo_price
+      r.price, r.promo_price, r.gtin
     from jsonb_to_recordset(${sql.param(JSON.stringify(rows))}::jsonb) as r (id integer, product_id integer, sku text, options text[],
-      option_names jsonb, image text, sequence integer, price bigint, promo_price bigint)
+      option_names jsonb, image text, sequence integer, price bigint, promo_price bigint, gtin text)
     order by r.sku
     on conflict (sku) do update set options = excluded.options, option_names = excluded.option_names, image = excluded.image,
-      sequence = excluded.sequence, price = excluded.price, promo_price = excluded.promo_price
-    where (kept.options, kept.option_names, kept.image, kept.sequence, kept.price, kept.promo_price)
-      is distinct from (excluded.options, excluded.option_names, excluded.image, excluded.sequence, excluded.price, excluded.promo_price)
+      sequence = excluded.sequence, price = excluded.price, promo_price = excluded.promo_price, gtin = excluded.gtin
+    where (kept.options, kept.option_names, kept.image, kept.sequence, kept.price, kept.promo_price, kept.gtin)
+      is distinct from (excluded.options, excluded.option_names, excluded.image, excluded.sequence, excluded.price, excluded.promo_price, excluded.gtin)
     returning product_id`);
   return [...gone.rows, ...written.rows].map((row) => row.product_id);
 }

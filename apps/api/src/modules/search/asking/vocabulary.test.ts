@@ -29,6 +29,7 @@ const documentsOf = () =>
       id: index + 1,
       sku: `SKU-${index}`,
       model: `XZ-7TR72${index}-LIU`,
+      gtin: null,
       name: { en: name },
       description: { en: "<p>Seaside liubang</p>" },
       brandId: null,

@@ -4,6 +4,7 @@ import { documentOf, type SearchableProduct } from "./document.ts";
 const product: SearchableProduct = {
   id: 7,
   sku: "SPI-1",
+  gtin: null,
   model: "DS-2CD1043",
   name: { en: "Spigen Case for Apple iPhone 17", km: "ស្រោម iPhone 17 Spigen", zh: "Spigen 手机壳 iPhone 17" },
   description: { en: "<p>Tough &amp; <b>slim</b>.</p>" },
@@ -19,7 +20,7 @@ const product: SearchableProduct = {
     { key: "weight", label: { en: "Weight" }, value: "40 grammes" },
   ],
   choices: [],
-  variants: [{ sku: "SPI-1-BLK", options: ["Black"], optionNames: [{ en: "Black", km: "ខ្មៅ" }] }],
+  variants: [{ sku: "SPI-1-BLK", gtin: null, options: ["Black"], optionNames: [{ en: "Black", km: "ខ្មៅ" }] }],
   storeIds: [1, 4],
   popularity: 12,
 };

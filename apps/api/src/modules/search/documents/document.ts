@@ -1,3 +1,4 @@
+import { formsOfGtin } from "@shop/kit/gtin";
 import type { LocalText } from "@shop/kit/locale";
 import { attributesOf, type Attribute } from "./attributes-of.ts";
 import { categoryPhrases, holdsSeveral, wordsOfCategory } from "./category-phrases.ts";
@@ -15,6 +16,8 @@ export interface SearchableProduct {
   id: number;
   sku: string;
   model: string | null;
+  /** The number below its barcode. */
+  gtin: string | null;
   name: LocalText;
   /** Sanitised HTML. */
   description: LocalText;
@@ -25,7 +28,7 @@ export interface SearchableProduct {
   specs: (Fact & { key: string; filter?: boolean })[];
   /** The specifications that differ between variants, with the value of each variant once. */
   choices: SearchableProduct["specs"];
-  variants: { sku: string; options: string[]; optionNames: LocalText[] | null }[];
+  variants: { sku: string; gtin: string | null; options: string[]; optionNames: LocalText[] | null }[];
   storeIds: number[];
   popularity: number;
 }
@@ -165,10 +168,11 @@ function markKinds(vector: Vector, { name, brand, specs }: SearchableProduct, of
 /** Marks what else a search may ask of the product: codes, categories, facts, brand and stores. */
 function markConditions(
   vector: Vector,
-  { sku, model, variants, categories, brandId, storeIds }: SearchableProduct,
+  { sku, model, gtin, variants, categories, brandId, storeIds }: SearchableProduct,
   facts: Facts,
 ): void {
-  for (const code of [sku, model, ...variants.map((variant) => variant.sku)]) {
+  const gtins = [gtin, ...variants.map((variant) => variant.gtin)].flatMap((each) => each ?? []).flatMap(formsOfGtin);
+  for (const code of [sku, model, ...variants.map((variant) => variant.sku), ...gtins]) {
     const exact = code !== null && codeLexeme(code);
     if (exact) vector.mark(exact);
   }

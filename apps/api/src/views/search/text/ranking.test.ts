@@ -17,6 +17,15 @@ describe("the order of results", () => {
     expect((await found("laser printer"))[0]).toBe("FS-9130DN 1800 x 600 DPI A3");
   });
 
+  it("finds the goods with a barcode alone, however its number is written", async () => {
+    const found = await shopOf("S268", [
+      named("Case cooling fan", { gtin: "761345750011" }),
+      named("Fan 761345750", { popularity: 900 }),
+    ]);
+    for (const text of ["761345750011", "0761345750011", "7 61345 75001 1"])
+      expect([text, await found(text)]).toEqual([text, ["Case cooling fan"]]);
+  });
+
   it("ranks goods of the maker that is named before those that fit them", async () => {
     const fitting = named("Xerox Black toner cartridge. Equivalent to HP C4127X. Compatible with HP LaserJet 4000", {
       brand: "Xerox",

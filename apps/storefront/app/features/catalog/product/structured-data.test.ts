@@ -19,6 +19,7 @@ const product: ShownProduct = {
   price_from: false,
   sku: "HIK-1",
   model: "DS-2CD1043",
+  gtin: "4006381333931",
   description: "<p>Sees &amp; hears.</p>",
   specs: [],
   variants: [],
@@ -43,6 +44,7 @@ describe("structured data of a product", () => {
     const variant = {
       variant_option_id: 8,
       sku: "HIK-1-W",
+      gtin: null,
       options: ["White"],
       image: "/placeholder.svg",
       price: 50,
@@ -70,6 +72,7 @@ describe("structured data of a product", () => {
     expect(structuredData(facts)[0]).toMatchObject({
       "@type": "Product",
       mpn: "DS-2CD1043",
+      gtin: "4006381333931",
       brand: { name: "Hikvision" },
       description: "Sees & hears.",
       image: ["https://shop.example/media/a.svg", "https://cdn.example/b.jpg"],
@@ -116,6 +119,7 @@ describe("structured data of a product", () => {
     const variant = {
       variant_option_id: 1,
       sku: "V-1",
+      gtin: "96385074",
       options: ["Black", "64 GB"],
       specs: [],
       price: 60,
@@ -131,6 +135,7 @@ describe("structured data of a product", () => {
         ...variant,
         variant_option_id: 2,
         sku: "V-2",
+        gtin: null,
         options: ["White", "64 GB"],
         price: 80,
         promo_price: 70,
@@ -147,6 +152,7 @@ describe("structured data of a product", () => {
       hasVariant: [
         {
           sku: "V-1",
+          gtin: "96385074",
           name: "Dome camera Black 64 GB",
           color: "Black",
           image: "https://shop.example/media/b.svg",

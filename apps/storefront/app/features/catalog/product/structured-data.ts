@@ -66,6 +66,7 @@ function variantData(facts: ProductFacts, variant: ProductVariant) {
       "@type": "Product",
       name: `${product.name} ${variant.options.join(" ")}`,
       sku: variant.sku,
+      ...(variant.gtin && { gtin: variant.gtin }),
       ...(image && { image: picture(image) }),
       url,
       ...Object.fromEntries(
@@ -108,7 +109,9 @@ function productData(facts: ProductFacts) {
     );
     return { ...shared, "@type": "ProductGroup", productGroupID: product.sku, variesBy, hasVariant: variants };
   }
-  return offers && { ...shared, "@type": "Product", sku: product.sku, offers };
+  return (
+    offers && { ...shared, "@type": "Product", sku: product.sku, ...(product.gtin && { gtin: product.gtin }), offers }
+  );
 }
 
 /** Structured data of a product page (schema.org): the product and its breadcrumb. */

@@ -20,6 +20,7 @@ const lookOf = (card: CardProduct, rest: Promise<ShownProduct>): FirstLook => ({
   images: [card.image],
   brand_id: null,
   model: null,
+  gtin: null,
   sku: "",
   description: "",
   specs: [],

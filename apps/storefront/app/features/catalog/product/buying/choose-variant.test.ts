@@ -4,6 +4,7 @@ import { chosenVariant, optionGroups } from "./choose-variant.ts";
 const variant = (id: number, colour: string, storage: string, inStock = true) => ({
   variant_option_id: id,
   sku: `SKU-${id}`,
+  gtin: null,
   options: [colour, storage],
   specs: [],
   price: id,
