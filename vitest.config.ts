@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { keepTemporaryFilesInMemory } from "./tools/launch/memory-files.mjs";
+
+keepTemporaryFilesInMemory();
 
 const storefront = "apps/storefront/**/*.test.{ts,tsx}";
 const console = "apps/api/src/platform/testing/console.ts";

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { serverFlags, serverMemory } from "../tools/launch/server-flags.mjs";
+import { keepTemporaryFilesInMemory } from "../tools/launch/memory-files.mjs";
 
+keepTemporaryFilesInMemory();
 // Set for the workers too, which read this file again.
 process.env.E2E_PORT ??= "3199";
 process.env.E2E_DATA_DIR ??= temporaryDirectory();

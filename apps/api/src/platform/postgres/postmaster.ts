@@ -117,7 +117,7 @@ const volatileSettings: Record<string, string> = {
   fsync: "off",
   full_page_writes: "off",
   wal_compression: "off",
-  max_wal_size: "4GB",
+  max_wal_size: "512MB",
 };
 
 /**
