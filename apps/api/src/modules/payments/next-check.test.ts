@@ -36,6 +36,7 @@ test.each(["expired", "failed", "paid"] as const)(
   (state) => {
     expect(nextCheck(payment(state), after(30), false)).toEqual(after(660));
     expect(nextCheck(payment(state), after(4200), false)).toEqual(after(4800));
+    expect(nextCheck(payment(state), after(600 + 6 * 86_400), false)).toEqual(after(1200 + 6 * 86_400));
     expect(nextCheck(payment(state), after(600 + 7 * 86_400), false)).toBeNull();
   },
 );

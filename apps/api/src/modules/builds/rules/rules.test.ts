@@ -41,13 +41,17 @@ const cases: [rule: string, answer: Answer | null, changes: BuildChanges, quanti
     ["memoryForm", "fits", {}],
     ["memoryForm", "fails", { ram: { sodimm: true } }],
     ["memoryForm", "fails", { ram: { registered: true } }],
+    ["memoryForm", "fits", { board: { sodimm: true }, ram: { sodimm: true } }],
+    ["memoryForm", "fails", { board: { sodimm: true } }],
     ["memoryForm", "unknown", { ram: { sodimm: undefined } }],
     ["memoryModules", "fits", {}, { ram: 2 }],
+    ["memoryModules", "fits", { board: { memorySlots: 1 }, ram: { modules: 1 } }],
     ["memoryModules", "warns", { ram: { modules: 1 } }],
     ["memoryModules", "fails", {}, { ram: 3 }],
     ["memoryModules", "unknown", { board: { memorySlots: undefined } }],
     ["memoryCapacity", "fits", {}],
     ["memoryCapacity", "fails", { ram: { capacity: 256 } }],
+    ["memoryCapacity", "fails", {}, { ram: 7 }],
     ["memoryCapacity", "fails", { ram: { modules: 1, capacity: 64 } }],
     ["memoryCapacity", "unknown", { ram: { capacity: undefined } }],
     ["boardSize", "fits", {}],
@@ -90,6 +94,12 @@ const cases: [rule: string, answer: Answer | null, changes: BuildChanges, quanti
     ["cardPlugs", "fits", { gpu: { plugs: { six: 1, eight: 1, sixteen: 0 } } }],
     ["cardPlugs", "warns", { gpu: { plugs: { six: 0, eight: 0, sixteen: 1 } } }],
     ["cardPlugs", "fails", { gpu: { plugs: { six: 0, eight: 3, sixteen: 0 } } }],
+    ["cardPlugs", "fails", { gpu: { plugs: { six: 1, eight: 2, sixteen: 0 } } }],
+    [
+      "cardPlugs",
+      "fails",
+      { gpu: { plugs: { six: 0, eight: 0, sixteen: 1 }, tdp: 140 }, psu: { plugs: { six: 0, eight: 1, sixteen: 0 } } },
+    ],
     ["cardPlugs", "fails", { gpu: { plugs: { six: 0, eight: 0, sixteen: 1 }, tdp: 450 } }],
     ["cardPlugs", "unknown", { psu: { plugs: undefined } }],
     ["cardPlugs", "unknown", { gpu: { plugs: undefined } }],
@@ -168,10 +178,13 @@ describe("each rule", () => {
     }
   });
 
-  it("warns if SATA drives and the last M.2 slot share ports", () => {
-    const build = buildOf({}, { storage: 2 });
+  it.each([
+    [2, "warns"],
+    [1, "fits"],
+  ])("of boards with %d M.2 slots, all used, and four SATA ports, says %s to three SATA drives", (m2Slots, answer) => {
+    const build = buildOf({ board: { m2Slots } }, { storage: m2Slots });
     build.storage!.push({ facts: { name: "Disk", category: "hard-drive", link: "sata", place: "2.5" }, quantity: 3 });
-    expect(answerOf("sata", build)).toBe("warns");
+    expect(answerOf("sata", build)).toBe(answer);
   });
 });
 
