@@ -45,7 +45,7 @@ test(
     const first = startTool(dataDir, 3000);
     await first.speaks;
     const stopping = await asIfStopping(dataDir);
-    const second = startTool(dataDir, 3000);
+    const second = startTool(dataDir, 1500);
     await sleep(2000);
     expect(second.said()).toBe("");
     await stopping.end();

@@ -6,7 +6,7 @@ import { insertStore } from "./testing/samples/store.ts";
 import { testApi } from "./testing/shops/test-api.ts";
 
 const shop = await testApi();
-const { api, services, database, call } = shop;
+const { api, services, database, call, wait } = shop;
 const storeId = await insertStore(database.db, { code: "S001", settings: payableSettings });
 await api.directory.load();
 const desk = paymentDesk(shop);
@@ -27,6 +27,8 @@ test("the simulated bank is part of the API: it lists open payments, and can app
       status: 200,
       body: { code: 0 },
     });
+    // The bank is asked a few seconds after a payment was opened.
+    wait(3000);
     await expect.poll(async () => (await desk.status(shopper, payment_id)).payment_status).toBe(state);
   }
   expect((await call("/simulator/else")).status).toBe(404);
