@@ -46,7 +46,7 @@ export async function requestContactChange(context: CustomerContext, body: Wante
     const owner = await findOther(context, tx, recipient);
     const key = { storeId: store.id, purpose: "contact", recipient, customerId: customer.customerId } as const;
     const otherwise = owner && contactTakenMessage(owner.lang, store.name);
-    return sendCode(context, tx, recipient, await issueCode(context, tx, key, !owner), otherwise);
+    return sendCode(context, tx, recipient, await issueCode(context, tx, key, { opens: !owner }), otherwise);
   });
 }
 

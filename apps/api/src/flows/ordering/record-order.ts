@@ -5,7 +5,7 @@ import { timesInCart } from "../../modules/bookings/public.ts";
 import { takeFromCart } from "../../modules/cart/public.ts";
 import { insertOrder, type Cause, type Order } from "../../modules/orders/public.ts";
 import { bookOrderedTimes } from "./book-ordered-times.ts";
-import { tellShopper } from "../messages/tell-shopper.ts";
+import { notifyShopper } from "../messages/notify-shopper.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /** Writes a priced order, its lines and its history, without any checks. The caller takes the stock and sends the messages. */
@@ -42,6 +42,6 @@ export async function recordOrder(
     payer,
     fromCart.filter(({ productId }) => !chosenSince.has(productId)),
   );
-  await tellShopper(services, tx, order, "placed");
+  await notifyShopper(services, tx, order, { event: "placed" });
   return order;
 }

@@ -19,7 +19,7 @@ import {
 } from "../../modules/payments/public.ts";
 import { refundStoreCash } from "./refund-store-cash.ts";
 import { returnPieces } from "./return-pieces.ts";
-import { tellShopper } from "../messages/tell-shopper.ts";
+import { notifyShopper } from "../messages/notify-shopper.ts";
 
 /**
  * Moves a locked order to a state, with all consequences. If the order ends, its pieces return to
@@ -46,7 +46,7 @@ export async function moveOrder(
   if (state === "cancelled") await putBack(tx, order, payment, cause);
   if (isCancelledOrReturned(state)) await cancelTimesOf(tx, order.id);
   await settleMoney(tx, payment, state, cause);
-  await tellShopper(services, tx, order, state);
+  await notifyShopper(services, tx, order, { event: state });
 }
 
 /** Returns the pieces of an order to stock, but for those that were refunded: they returned with their refund, or are gone. */

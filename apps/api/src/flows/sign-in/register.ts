@@ -37,7 +37,7 @@ export async function register(context: Context, body: Input<"auth.register">["b
   };
   return database.transaction(async (tx) => {
     const isNew = !(await findByPhone(tx, store.id, phone));
-    const issued = await issueCode(context, tx, keyOf(context, phone), isNew, payload);
+    const issued = await issueCode(context, tx, keyOf(context, phone), { opens: isNew, payload });
     return sendCode(context, tx, phone, issued, accountExistsMessage(language, store.name));
   });
 }

@@ -29,7 +29,7 @@ export async function requestPasswordReset(context: Context, body: Input<"auth.f
   await admit(context, ...sendLimits(context, phone));
   return database.transaction(async (tx) => {
     const isKnown = Boolean(await findByPhone(tx, store.id, phone));
-    return sendCode(context, tx, phone, await issueCode(context, tx, keyOf(context, phone), isKnown));
+    return sendCode(context, tx, phone, await issueCode(context, tx, keyOf(context, phone), { opens: isKnown }));
   });
 }
 

@@ -7,7 +7,7 @@ import { findWarrantyMonths } from "../../modules/catalog/public.ts";
 import { isCancelledOrReturned, lockOwnLine, type SoldLine } from "../../modules/orders/public.ts";
 import { coverOf, insertClaim, isSerialOf, listOpenClaims, readSerial } from "../../modules/warranty/public.ts";
 import { ownPictures } from "./own-pictures.ts";
-import { tellClaimant } from "./tell-claimant.ts";
+import { notifyClaimant } from "./notify-claimant.ts";
 
 type ClaimBody = Input<"claims.make">["body"];
 
@@ -32,7 +32,7 @@ export function makeClaim(context: CustomerContext, body: ClaimBody): Promise<{ 
       pictures,
       { actor: `customer:${customerId}`, at: now() },
     );
-    await tellClaimant(context, tx, claim, claim.state, null);
+    await notifyClaimant(context, tx, claim, { state: claim.state, note: null });
     return { number: claim.number };
   });
 }

@@ -13,7 +13,7 @@ const hours = 3_600_000;
 
 test("sessions that have ended are deleted, and codes a day after they expired", async () => {
   const send = (recipient: string) =>
-    issueCode(services, db, { storeId, purpose: "register", recipient, customerId: null }, true);
+    issueCode(services, db, { storeId, purpose: "register", recipient, customerId: null }, { opens: true });
   await insertCustomer(services, storeId);
   await send("+85512345670");
   wait(31 * 24 * hours);

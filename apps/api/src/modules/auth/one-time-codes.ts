@@ -85,8 +85,7 @@ export async function issueCode(
   services: Needs,
   tx: Queryable,
   key: CodeKey,
-  opens: boolean,
-  payload: CodeRow["payload"] = {},
+  { opens, payload = {} }: { opens: boolean; payload?: CodeRow["payload"] },
 ): Promise<IssuedCode> {
   const { code, row } = freshCode(services, key, opens);
   const secret = newSecret();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { extraPaths } from "@shop/contract/paths";
-import type { CustomerContext, Services } from "../../platform/context.ts";
+import type { CustomerContext, CustomerKey, Services } from "../../platform/context.ts";
 import { giveBack } from "../../platform/limits/admit.ts";
 import { Refusal, refuseFields } from "../../platform/errors/refusal.ts";
 import { cleanPicture } from "./clean-picture.ts";
@@ -17,7 +17,7 @@ export async function uploadPicture(context: CustomerContext, form: FormData, pu
   const file = [...form.values()].find((value) => value instanceof File) ?? refuseFields({ file: "required" });
   const sent = new Uint8Array(await file.arrayBuffer());
   try {
-    return privatePath + (await storePicture(context, customer, purpose, sent, context.idempotencyKey));
+    return privatePath + (await storePicture(context, { owner: customer, purpose, sent, key: context.idempotencyKey }));
   } catch (error) {
     // Not counted against the shopper, who has to send it again.
     if (error instanceof Refusal && error.code === "unavailable")
@@ -26,16 +26,18 @@ export async function uploadPicture(context: CustomerContext, form: FormData, pu
   }
 }
 
-/**
- * Stores a picture that only one customer sees, sent by them or added by staff; returns its name. With a `key` the same
- * picture always gets the same name, so that a form that is sent twice refers to one picture.
- */
+interface NewPicture {
+  owner: CustomerKey;
+  purpose: Purpose;
+  sent: Uint8Array;
+  /** With a key the same picture always gets the same name, so that a form that is sent twice refers to one picture. */
+  key?: string | null;
+}
+
+/** Stores a picture that only one customer sees, sent by them or added by staff; returns its name. */
 export async function storePicture(
   { database, env, log, now }: Pick<Services, "database" | "env" | "log" | "now">,
-  { storeId, customerId }: { storeId: number; customerId: number },
-  purpose: Purpose,
-  sent: Uint8Array,
-  key: string | null = null,
+  { owner: { storeId, customerId }, purpose, sent, key = null }: NewPicture,
 ): Promise<string> {
   const { bytes, width, height } = await cleanPicture(sent);
   const digest = createHash("sha256").update(bytes).digest("hex");

@@ -14,7 +14,7 @@ import {
 } from "../../../modules/payments/public.ts";
 import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
 import { moveOrder } from "../../orders/move-order.ts";
-import { tellShopper } from "../../messages/tell-shopper.ts";
+import { notifyShopper } from "../../messages/notify-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now">;
 
@@ -71,7 +71,7 @@ async function owe(
   }
   await changePayment(tx, payment, "refund_due", { cause: actor, at }, { reason, paidAt: at });
   await addEvent(tx, order.id, "refund_due", { actor, at });
-  await tellShopper(services, tx, order, "refund_due", { amount: formatMoney({ amount, currency }) });
+  await notifyShopper(services, tx, order, { event: "refund_due", amount: formatMoney({ amount, currency }) });
 }
 
 /** Refuses a transfer whose receipt is not valid or whose money did not arrive: the order is cancelled with the reason. */

@@ -31,7 +31,7 @@ const wayMeant = ({ type, payment_method }: Pick<Body, "type" | "payment_method"
  */
 export async function openByLink(context: CustomerContext, body: Body): Promise<CallData<"payment.generate">> {
   const way = wayMeant(body);
-  const opened = await openPayment(context, "payment.generate", way, body, () => ({}));
+  const opened = await openPayment(context, "payment.generate", { way, body });
   const payment = opened.state === "created" ? await openAtProvider(context, way, opened, body) : opened;
   if (!payment.providerData) {
     await allowRetry(context, "payment.generate", { id: payment.id });
@@ -61,7 +61,7 @@ async function openAtProvider(
   } catch (error) {
     log.warn({ err: error, payment: payment.reference }, "the provider did not open a payment");
     // Only while `created`: the same request sent twice at once may have opened it, and its shopper may be paying.
-    await closePayment(context, payment.id, "failed", "provider", ["created"]);
+    await closePayment(context, payment.id, { state: "failed", cause: "provider", from: ["created"] });
     return (await readPayment(database.db, payment.id))!;
   }
   await database.transaction(async (tx) => {

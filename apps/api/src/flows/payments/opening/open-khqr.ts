@@ -8,12 +8,10 @@ import { pictureAddress } from "../payment-picture.ts";
 
 /** Opens a KHQR payment: a code for exactly the amount due. The bank finds its transfer by the MD5 of the code. */
 export async function openKhqr(context: CustomerContext, body: OpenBody): Promise<CallData<"payment.generateKhqr">> {
-  const payment = await openPayment(
-    context,
-    "payment.generateKhqr",
-    "khqr",
+  const payment = await openPayment(context, "payment.generateKhqr", {
+    way: "khqr",
     body,
-    ({ store, priced, money, expiresAt }) => {
+    prepare({ store, priced, money, expiresAt }) {
       const { text, md5 } = makeKhqr({
         merchant: store.settings.khqr!,
         money,
@@ -23,7 +21,7 @@ export async function openKhqr(context: CustomerContext, body: OpenBody): Promis
       });
       return { state: "pending", providerKey: md5, providerData: text };
     },
-  );
+  });
   return {
     ...describeOpened(payment, context.now()),
     qr_code_url: pictureAddress(context.caller.origin, payment.reference),

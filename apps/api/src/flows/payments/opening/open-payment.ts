@@ -30,6 +30,13 @@ import { readPurchase } from "../../ordering/read-checkout.ts";
 export type OpenBody = Input<"payment.generateKhqr">["body"];
 
 /** The fields that a payment method adds to a new payment before the provider is called. */
+interface OpenRequest {
+  way: OnlineWay;
+  body: OpenBody;
+  /** What the provider's payment has beside the amount, such as a code. */
+  prepare?: Prepare;
+}
+
 type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expiresAt: Date }) => Partial<NewPayment>;
 
 /**
@@ -40,24 +47,16 @@ type Prepare = (terms: { store: Store; priced: PricedOrder; money: Money; expire
 export async function openPayment(
   context: CustomerContext,
   call: "payment.generateKhqr" | "payment.generate",
-  way: OnlineWay,
-  body: OpenBody,
-  prepare: Prepare,
+  request: OpenRequest,
 ): Promise<Payment> {
-  const { id } = await repeatable(context, call, body, async (tx) => {
-    const payment = await insertOpened(context, tx, way, body, prepare);
+  const { id } = await repeatable(context, call, request.body, async (tx) => {
+    const payment = await insertOpened(context, tx, request);
     return { id: payment.id };
   });
   return (await readPayment(context.database.db, id)) ?? refuse("payment_not_found");
 }
 
-async function insertOpened(
-  context: CustomerContext,
-  tx: Tx,
-  way: OnlineWay,
-  body: OpenBody,
-  prepare: Prepare,
-): Promise<Payment> {
+async function insertOpened(context: CustomerContext, tx: Tx, { way, body, prepare }: OpenRequest): Promise<Payment> {
   const { customer, env } = context;
   const store = await beginCheckout(context, tx, way);
   const purchase = readPurchase(body);
@@ -92,7 +91,7 @@ async function insertOpened(
     simulated: isSimulated(way, env),
     expiresAt,
     nextCheckAt: nextCheck({ state: "created", createdAt, expiresAt }, createdAt),
-    ...prepare({ store, priced, money, expiresAt }),
+    ...prepare?.({ store, priced, money, expiresAt }),
   };
   const inserted = await insertPayment(tx, payment, { cause: `customer:${customer.customerId}`, at: createdAt });
   if (!mayHold) return inserted;

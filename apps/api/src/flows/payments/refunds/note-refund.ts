@@ -20,7 +20,7 @@ import {
   type WebhookNotice,
   type ReportedRefund,
 } from "../../../modules/payments/public.ts";
-import { tellShopper } from "../../messages/tell-shopper.ts";
+import { notifyShopper } from "../../messages/notify-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now" | "log" | "env">;
 
@@ -85,7 +85,8 @@ export async function recordAtProvider(
   });
   // The shopper was already informed of a refund that staff recorded, and knows of a reversal, since the shopper or their bank asked for it.
   if (kind === "refund" && payment.state !== "refunded")
-    await tellShopper(services, tx, order, "refunded", {
+    await notifyShopper(services, tx, order, {
+      event: "refunded",
       amount: formatMoney({ amount, currency: payment.currency }),
     });
   services.log[unsettled ? "warn" : "info"](

@@ -1,3 +1,4 @@
+import type { Language } from "@shop/kit/locale";
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -15,7 +16,7 @@ import {
   type RefundMade,
 } from "../../../modules/payments/public.ts";
 import { cancelTimes } from "../../bookings/for-staff/cancel-times.ts";
-import { tellShopper } from "../../messages/tell-shopper.ts";
+import { notifyShopper } from "../../messages/notify-shopper.ts";
 import { returnPieces } from "../../orders/return-pieces.ts";
 import { amountOf, type PaidOrder, type RefundTo } from "./paid-order.ts";
 import { payIntoStoreCash } from "./pay-into-store-cash.ts";
@@ -85,19 +86,21 @@ export async function recordPart(
   });
   if (isNew) {
     await addEvent(tx, order.id, "refunded", { actor, at, note: reason });
-    const [first, ...others] = pieces;
-    await tellShopper(services, tx, order, to === "store-cash" ? "refunded_to_cash" : "refunded", {
+    await notifyShopper(services, tx, order, {
+      event: to === "store-cash" ? "refunded_to_cash" : "refunded",
       amount: formatMoney({ amount, currency }),
-      ...(first && {
-        // Names are long for an SMS: the order's page has the others.
-        pieces: (language) => namePieces(first, language) + (others.length > 0 ? ` (+${others.length})` : ""),
-      }),
+      ...(pieces.length > 0 && { pieces: (language) => nameFirst(pieces, language) }),
     });
   } else await publishChange(tx, { kind: "order", ids: [order.id] });
   const times = await cancelTimes(services, tx, order, servicesAmong(pieces), { actor, at });
   if (restock) await returnPieces(tx, order, pieces, actor);
   const before = isNew ? amountOf(made) : amountOf(made.filter((one) => one.key !== key));
   return { refunded: `${formatMoney({ amount: before + amount, currency })} of ${formatMoney(payment)}`, times };
+}
+
+/** Names are long for an SMS: it has the first one and how many others there are, which the order's page shows. */
+function nameFirst([first, ...others]: readonly OrderLine[], language: Language): string {
+  return namePieces(first!, language) + (others.length > 0 ? ` (+${others.length})` : "");
 }
 
 /** The products of the services among some lines. A time is booked for one piece of a service. */

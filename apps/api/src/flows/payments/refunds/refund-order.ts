@@ -11,7 +11,7 @@ import {
   formatRefund,
   type RefundDue,
 } from "../../../modules/payments/public.ts";
-import { tellShopper } from "../../messages/tell-shopper.ts";
+import { notifyShopper } from "../../messages/notify-shopper.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 import { makeRefund } from "./make-refund.ts";
 import { recordAtProvider } from "./note-refund.ts";
@@ -88,7 +88,8 @@ async function settle(
   const toStoreCash = to === "store-cash";
   for (const one of owed) {
     if (toStoreCash) await toCash(tx, order, one, { actor, at });
-    await tellShopper(services, tx, order, toStoreCash ? "refunded_to_cash" : "refunded", {
+    await notifyShopper(services, tx, order, {
+      event: toStoreCash ? "refunded_to_cash" : "refunded",
       amount: formatRefund(one),
     });
   }

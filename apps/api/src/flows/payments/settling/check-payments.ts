@@ -86,11 +86,11 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
   const isKnown = answer !== undefined || payment.providerKey === null;
   try {
     if (answer?.kind === "paid") await settlePayment(services, payment.id, answer, cause);
-    else if (answer?.kind === "declined") await closePayment(services, payment.id, "failed", cause);
+    else if (answer?.kind === "declined") await closePayment(services, payment.id, { state: "failed", cause });
     else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
     // A payment under review stays open until the provider has decided, even if the provider cannot be reached for a while.
     else if (payment.paidAt === null && isClosable(payment, services.now(), isKnown))
-      await closePayment(services, payment.id, "expired", cause);
+      await closePayment(services, payment.id, { state: "expired", cause });
     // Also after a transfer that is already known; otherwise the payment would be claimed again and again.
     await checkLater(services, payment, isKnown);
   } catch (error) {

@@ -11,13 +11,18 @@ import {
 import { releasePaymentHolds } from "../../ordering/payment-holds.ts";
 import { lockForSettling } from "./lock-for-settling.ts";
 
-/** Closes an open payment that was declined or has expired: the pieces that it held are for sale again. Changes nothing if it is not in one of the states `from`. */
+interface Closing {
+  state: "failed" | "expired";
+  cause: string;
+  /** The states in which the payment is closed; in any other one it stays as it is. */
+  from?: typeof openStates;
+}
+
+/** Closes an open payment that was declined or has expired: the pieces that it held are for sale again. */
 export async function closePayment(
   services: Pick<Services, "database" | "now">,
   paymentId: number,
-  state: "failed" | "expired",
-  cause: string,
-  from = openStates,
+  { state, cause, from = openStates }: Closing,
 ): Promise<void> {
   await services.database.transaction(async (tx) => {
     const payment = await lockForSettling(tx, paymentId);

@@ -22,7 +22,7 @@ import {
 import { bookingIds } from "../../ordering/book-ordered-times.ts";
 import { pricedOf } from "../../ordering/price-order.ts";
 import { recordOrder, writeOrder } from "../../ordering/record-order.ts";
-import { tellShopper } from "../../messages/tell-shopper.ts";
+import { notifyShopper } from "../../messages/notify-shopper.ts";
 import { releasePaymentHolds } from "../../ordering/payment-holds.ts";
 import { endUnpaid } from "./close-payment.ts";
 import { lockForSettling } from "./lock-for-settling.ts";
@@ -125,7 +125,7 @@ async function holdMoney(services: Needs, settling: Settling, reason: PaymentRea
     },
   );
   await trailHeld(services, settling, reason);
-  await tellShopper(services, tx, order, "refund_due", { amount: shownAmount(transfer) });
+  await notifyShopper(services, tx, order, { event: "refund_due", amount: shownAmount(transfer) });
 }
 
 /** A second transfer for a payment that already has its order: the surplus is due for refund and the order stays. */
@@ -135,7 +135,7 @@ async function owe(services: Needs, settling: Settling, orderId: number): Promis
   const order = await lockOrderById(tx, orderId);
   await addEvent(tx, orderId, "refund_due", { actor, at: services.now(), note: "duplicate" });
   await trailHeld(services, settling, "duplicate");
-  await tellShopper(services, tx, order, "paid_twice", { amount: shownAmount(transfer) });
+  await notifyShopper(services, tx, order, { event: "paid_twice", amount: shownAmount(transfer) });
 }
 
 const shownAmount = ({ amount, currency, reported }: PaidAnswer): string =>

@@ -12,7 +12,7 @@ import {
   type Claim,
   type ClaimState,
 } from "../../../modules/warranty/public.ts";
-import { tellClaimant } from "../tell-claimant.ts";
+import { notifyClaimant } from "../notify-claimant.ts";
 
 interface ClaimMove {
   number: string;
@@ -42,7 +42,7 @@ export async function moveClaimForStaff(
       throw new StaffError(`Say ${next === "asked" ? "what you need" : "why"} with --note TEXT: the shopper gets it`);
     assertShort(note);
     await moveClaim(tx, claim, next, { actor, at: services.now(), note });
-    await tellClaimant(services, tx, claim, next, note);
+    await notifyClaimant(services, tx, claim, { state: next, note });
     // Not in the audit trail: the note may contain personal data, and is deleted with the claim.
     await recordChange(tx, {
       storeId: claim.storeId,
@@ -70,7 +70,7 @@ export async function showOnClaim(
       "This command does not use the same storage as the server: run it with the server's S3_… variables or DATA_DIR",
     );
   // Before the transaction, which may run again: a file is not rolled back.
-  const name = await storePicture(services, owner, "claim", picture);
+  const name = await storePicture(services, { owner, purpose: "claim", sent: picture });
   return database.transaction(async (tx) => {
     const claim = await findClaim(tx, number, storeId);
     await moveClaim(tx, claim, claim.state, { actor, at: services.now(), note, pictures: [name] });

@@ -8,7 +8,8 @@ import { listOrderLines, type Order } from "../../modules/orders/public.ts";
 import { readStore } from "../../modules/stores/public.ts";
 import { differsByKind, orderMessage, type OrderKind, type OrderNotice } from "./texts.ts";
 
-interface Told {
+interface Notification {
+  event: OrderNotice;
   /** As a text; by default that of the order. */
   amount?: string;
   /** What is refunded, if it is not the order. */
@@ -16,18 +17,17 @@ interface Told {
 }
 
 /** Sends the shopper an SMS about an order, in their language; nothing is sent if the account was removed. */
-export async function tellShopper(
+export async function notifyShopper(
   services: Pick<Services, "jobs">,
   tx: Tx,
   order: Order,
-  notice: OrderNotice,
-  { amount = formatMoney({ amount: order.grandTotal, currency: order.currency }), pieces }: Told = {},
+  { event, amount = formatMoney({ amount: order.grandTotal, currency: order.currency }), pieces }: Notification,
 ): Promise<void> {
   const person = await findCustomer(tx, order.storeId, order.customerId);
   if (!person?.phone) return;
   const { name: store } = await readStore(tx, order.storeId);
-  const kind = differsByKind(notice) ? await kindOf(tx, order) : "goods";
-  const text = orderMessage(notice, kind, person.lang, {
+  const kind = differsByKind(event) ? await kindOf(tx, order) : "goods";
+  const text = orderMessage(event, kind, person.lang, {
     store,
     number: order.number,
     amount,

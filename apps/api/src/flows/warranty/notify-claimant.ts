@@ -7,12 +7,11 @@ import type { Claim, ClaimState } from "../../modules/warranty/public.ts";
 import { claimMessage } from "./texts.ts";
 
 /** Sends the shopper an SMS about the state of a claim, in their language, with the note of staff: a shopper who removed the account can read it nowhere else. */
-export async function tellClaimant(
+export async function notifyClaimant(
   services: Pick<Services, "jobs">,
   tx: Tx,
   { storeId, customerId, number, leftContact }: Claim,
-  state: ClaimState,
-  note: string | null,
+  { state, note }: { state: ClaimState; note: string | null },
 ): Promise<void> {
   const person = leftContact ?? (await findCustomer(tx, storeId, customerId));
   if (!person?.phone) return;
