@@ -8,6 +8,7 @@ import { generationsIn } from "./generations.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 import { isGood, kindsOf, knownKind, tellsKind } from "../words/kinds.ts";
+import { kindsOfLocalName } from "../words/local-kinds.ts";
 import { codeLexeme, tokensOf, wordsOf } from "../words/tokens.ts";
 import { Vector } from "./vector.ts";
 
@@ -151,11 +152,18 @@ function addHead(
     vector.add(option, "C");
 }
 
+/** The kinds that the first name with Khmer or Chinese words for goods says. */
+const localKinds = (name: LocalText): string[] =>
+  texts(name)
+    .map((each) => kindsOfLocalName(each.split(fits)[0] || each))
+    .find((kinds) => kinds.length > 0) ?? [];
+
 /** Marks the kinds of goods that the product is: by its names, or by its type if those say none. */
 function markKinds(vector: Vector, { name, brand, specs }: SearchableProduct, ofSecondName: readonly string[]): void {
   // A brand may be called by goods: what is by `As Seen On TV` is no TV.
   const itself = brand && name.en.startsWith(`${brand} - `) ? name.en.slice(brand.length + 3) : name.en;
-  const kinds = [...kindsOf(itself.split(fits)[0] || itself), ...ofSecondName];
+  const said = [...kindsOf(itself.split(fits)[0] || itself), ...ofSecondName];
+  const kinds = said.some(tellsKind) ? said : [...said, ...localKinds(name)];
   for (const kind of kinds) vector.mark(kind);
   if (kinds.some(tellsKind)) vector.mark(knownKind);
   // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.
