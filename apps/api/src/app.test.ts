@@ -6,7 +6,7 @@ import { insertStore } from "./testing/samples/store.ts";
 import { testApi } from "./testing/shops/test-api.ts";
 
 const shop = await testApi();
-const { api, services, database, call, wait } = shop;
+const { api, services, database, call } = shop;
 const storeId = await insertStore(database.db, { code: "S001", settings: payableSettings });
 await api.directory.load();
 const desk = paymentDesk(shop);
@@ -27,9 +27,7 @@ test("the simulated bank is part of the API: it lists open payments, and can app
       status: 200,
       body: { code: 0 },
     });
-    // The bank is asked a few seconds after a payment was opened.
-    wait(3000);
-    await expect.poll(async () => (await desk.status(shopper, payment_id)).payment_status).toBe(state);
+    await desk.settles(shopper, payment_id, state);
   }
   expect((await call("/simulator/else")).status).toBe(404);
 });

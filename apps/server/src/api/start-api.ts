@@ -5,7 +5,7 @@ import { createApi } from "@shop/api/create-api";
 import { listenForChanges } from "@shop/api/platform/changes/changes";
 import type { Services } from "@shop/api/platform/context";
 import { assertUtf8Ctype } from "@shop/api/platform/database/assert-utf8-ctype";
-import { openDatabase } from "@shop/api/platform/database/database";
+import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { whyUnusable } from "@shop/api/platform/database/why-unusable";
 import type { Env } from "@shop/api/platform/env";
 import { startHousekeeping } from "@shop/api/platform/jobs/housekeeping";
@@ -47,11 +47,11 @@ async function loadDemo(url: string, { database, env }: Services, stopping: Stop
   if (code !== 0) throw new StartError("The demo stores could not be loaded");
 }
 
-/** Starts the store API on a running database: migrations, jobs, and in a demo its stores. */
-export async function startApi(
+/** Opens the database and brings it to this version; a {@link StartError} says why it cannot be used. */
+async function openMigrated(
   url: string,
-  { env, log, stopping, base, invalidate, onLost, say }: StartApiOptions,
-): Promise<StoreApi> {
+  { env, log, stopping }: Pick<StartApiOptions, "env" | "log" | "stopping">,
+): Promise<Database> {
   const database = openDatabase(url, {
     poolSize: env.databasePoolSize,
     onError: (error) => log.warn({ err: error }, "a database connection broke"),
@@ -64,7 +64,24 @@ export async function startApi(
     const reason = whyUnusable(error);
     throw reason ? new StartError(reason, { cause: error }) : error;
   }
+  return database;
+}
 
+async function loadPlacesFile(database: Database, file: string, say: StartApiOptions["say"]): Promise<void> {
+  const { loadPlaces } = await import("@shop/api/flows/places/load-places");
+  const { added, changed, refused } = await loadPlaces(database, file).catch((error: unknown) => {
+    throw error instanceof StartError ? new StartError(`PLACES_FILE: ${error.message}`, { cause: error }) : error;
+  });
+  if (added + changed + refused.length > 0)
+    say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
+}
+
+/** Starts the store API on a running database: migrations, jobs, and in a demo its stores. */
+export async function startApi(
+  url: string,
+  { env, log, stopping, base, invalidate, onLost, say }: StartApiOptions,
+): Promise<StoreApi> {
+  const database = await openMigrated(url, { env, log, stopping });
   const changes = listenForChanges(url, log);
   stopping.push(() => changes.close());
   const jobs = await openJobs(url, log);
@@ -81,14 +98,7 @@ export async function startApi(
   const services: Services = { env, database, jobs, changes, limits, log, now: () => new Date() };
   const api = await createApi(services, { base });
   if (env.mode === "demo") await loadDemo(url, services, stopping);
-  if (env.placesFile) {
-    const { loadPlaces } = await import("@shop/api/flows/places/load-places");
-    const { added, changed, refused } = await loadPlaces(database, env.placesFile).catch((error: unknown) => {
-      throw error instanceof StartError ? new StartError(`PLACES_FILE: ${error.message}`, { cause: error }) : error;
-    });
-    if (added + changed + refused.length > 0)
-      say(`Places: ${added} added, ${changed} changed, ${refused.length} refused`);
-  }
+  if (env.placesFile) await loadPlacesFile(database, env.placesFile, say);
   await api.start(invalidate, onLost);
   stopping.push(() => api.stop());
   shopMetrics(services);

@@ -34,6 +34,19 @@ type Needs = Pick<Services, "database" | "changes" | "log">;
 /** Pause before a failed load is retried, in milliseconds. */
 const retryAfter = 500;
 
+/** Every store with its hosts, by code. */
+async function readEntries({ db }: Services["database"]): Promise<StoreEntry[]> {
+  const { id, code, name, currency, rielRate } = stores;
+  const [storeRows, hostRows] = await Promise.all([
+    db.select({ id, code, name, currency, rielRate }).from(stores).orderBy(asc(code)),
+    db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
+  ]);
+  return storeRows.map((row) => ({
+    ...row,
+    hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host),
+  }));
+}
+
 export function createStoreDirectory({ database, changes, log }: Needs): StoreDirectory {
   let entries: StoreEntry[] = [];
   let codes = new Map<string, StoreEntry>();
@@ -44,27 +57,12 @@ export function createStoreDirectory({ database, changes, log }: Needs): StoreDi
 
   async function load(): Promise<number[]> {
     const turn = ++begun;
-    const [storeRows, hostRows] = await Promise.all([
-      database.db
-        .select({
-          id: stores.id,
-          code: stores.code,
-          name: stores.name,
-          currency: stores.currency,
-          rielRate: stores.rielRate,
-        })
-        .from(stores)
-        .orderBy(asc(stores.code)),
-      database.db.select().from(storeHosts).orderBy(asc(storeHosts.host)),
-    ]);
+    const read = await readEntries(database);
     // A load that started earlier and took longer has older data.
     if (turn < shown) return [];
     shown = turn;
     const before = ids;
-    entries = storeRows.map((row) => ({
-      ...row,
-      hosts: hostRows.filter(({ storeId }) => storeId === row.id).map(({ host }) => host),
-    }));
+    entries = read;
     codes = new Map(entries.map((entry) => [entry.code, entry]));
     ids = new Map(entries.map((entry) => [entry.id, entry]));
     hosts = new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry] as const)));
