@@ -9,7 +9,7 @@ const schema = { fileName: "sitemap.xsd", contents: readFileSync(join(import.met
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll("&amp;", "&"));
 
-/** Properties that Google recommends and the shop does not have: ratings, and facts that its products lack. */
+/** Properties that Google recommends and the shop does not have: ratings, facts that its products lack, and of deliveries a region, since they are told for the whole country, and the days before sending. */
 const notKept = [
   "aggregateRating",
   "review",
@@ -22,6 +22,8 @@ const notKept = [
   "isVariantOf",
   "inProductGroupWithID",
   "gtin",
+  "addressRegion",
+  "handlingTime",
 ];
 /** Properties of some products only: a colour if there are several, a promotion that ends. */
 const notEverywhere = ["color", "priceValidUntil", "brand", "mpn"];
@@ -94,6 +96,13 @@ test("the home page describes the store; the data of a product match its page", 
     { "@type": "WebSite", name: "Mekong Lotus", url: storeUrl("S001", "/zh"), inLanguage: "zh" },
   ]);
   expect((await issuesOf(home.data)).filter(({ severity }) => severity === "ERROR")).toEqual([]);
+
+  expect((await readEnginePage("S001", "/kh/policy")).data).toMatchObject([
+    {
+      "@id": `${storeUrl("S001")}#store`,
+      hasMerchantReturnPolicy: { merchantReturnLink: storeUrl("S001", "/kh/policy#returns") },
+    },
+  ]);
 
   const { data } = await readEnginePage("S001", "/product/5003");
   const offer = (

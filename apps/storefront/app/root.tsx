@@ -18,6 +18,7 @@ import { ErrorPage } from "./features/chrome/error-page.tsx";
 import { loadArea } from "./i18n/messages.ts";
 import { LocaleProvider } from "./i18n/locale.tsx";
 import { cached } from "./lib/pages/cached.tsx";
+import type { ShownSite } from "./lib/root-data.ts";
 import { requestContext } from "./lib/context.ts";
 import { answerEarlyTaps, earlyTapsScript } from "./lib/browser/early-taps.ts";
 import { restoreScrollScript } from "./lib/browser/restore-scroll.ts";
@@ -38,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Computed once per version of a store: finding the shades of a colour is iterative. */
-const shownSites = new WeakMap<SiteInfo, { site: SiteInfo; theme: string }>();
+const shownSites = new WeakMap<SiteInfo, { site: ShownSite; theme: string }>();
 
 /** The style sheet is inlined, which saves a round trip before the first paint. The browser keeps the one that the server sent. */
 function useSheet(): { whole: boolean; styles: string } {

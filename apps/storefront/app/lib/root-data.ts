@@ -2,8 +2,11 @@ import { useRouteLoaderData } from "react-router";
 import type { Locale } from "@shop/kit/locale";
 import type { SiteInfo } from "@shop/contract/types";
 
+/** The store as every page has it: what only products show comes with them. */
+export type ShownSite = Omit<SiteInfo, "delivery">;
+
 export interface RootData {
-  site: SiteInfo;
+  site: ShownSite;
   origin: string;
   locale: Locale;
 }

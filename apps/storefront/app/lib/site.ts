@@ -1,7 +1,6 @@
-import type { SiteInfo } from "@shop/contract/types";
-import { useRootData } from "./root-data.ts";
+import { useRootData, type ShownSite } from "./root-data.ts";
 
 /** The store of this page. Only inside a route, where the root data exist. */
-export function useSite(): SiteInfo {
+export function useSite(): ShownSite {
   return useRootData()!.site;
 }

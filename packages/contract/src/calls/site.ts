@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { call, storeQuery } from "../define.ts";
+import { call, money, storeQuery } from "../define.ts";
 import { paymentWays } from "../payment-ways.ts";
 
 /** Site info of the specification, section 3, with what the storefront needs in addition. */
@@ -37,6 +37,14 @@ export const siteInfo = z.object({
   location: z.object({ lat: z.number(), long: z.number(), address: z.string() }).nullable(),
   /** The payment methods that the store accepts, in its order. */
   ways: z.array(z.object({ type: z.enum(paymentWays), name: z.string() })),
+  /** Delivery to anywhere: lowest and highest fee, the total from which it is free, and days, which are null where the store does not state them. */
+  delivery: z.object({
+    fee_min: money,
+    fee_max: money,
+    free_from: money.nullable(),
+    days_min: z.number().nullable(),
+    days_max: z.number().nullable(),
+  }),
   /** URL template of map tiles with {z}, {x} and {y}. */
   tile_url: z.string(),
   /** Which footer the pages have; `special` at S007. */

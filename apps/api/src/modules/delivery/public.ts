@@ -1,4 +1,5 @@
 export {
+  deliveryRange,
   dispatchPoint,
   quoteDelivery,
   type DeliveryQuote,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { kilometresBetween } from "./distance.ts";
-import { quoteDelivery, type DeliverySettings } from "./quote-delivery.ts";
+import { deliveryRange, quoteDelivery, type DeliverySettings } from "./quote-delivery.ts";
 
 const settings: DeliverySettings = {
   feeByProvince: { "12": 100, "*": 250 },
@@ -65,3 +65,15 @@ test("without a store's location or a point the province's fee applies", () => {
   expect(quoteDelivery(terms(stepped, null), { provinceCode: "12", point: near }, 1000)).toEqual({ fee: 100, days: 1 });
   expect(quoteDelivery(terms(stepped), { provinceCode: "12" }, 1000)).toEqual({ fee: 100, days: 1 });
 });
+
+test.each([
+  ["by province", settings, [100, 250, 1, 3]],
+  ["by distance too", stepped, [50, 250, 0, 3]],
+  [
+    "no fee and no days where none is set",
+    { ...settings, feeByProvince: { "12": 100 }, daysByProvince: { "12": 1 } },
+    [0, 100, null, null],
+  ],
+])("the range of deliveries to anywhere: %s", (_, delivery, [feeMin, feeMax, daysMin, daysMax]) =>
+  expect(deliveryRange(terms(delivery))).toEqual({ feeMin, feeMax, daysMin, daysMax }),
+);

@@ -59,6 +59,22 @@ export function quoteDelivery(
   return { fee: isFree ? 0 : (step?.fee ?? of(feeByProvince) ?? 0), days: step?.days ?? of(daysByProvince) ?? null };
 }
 
+/** The lowest and highest fee and days of deliveries to anywhere; days are null if the store does not state them for all provinces. */
+export function deliveryRange({ settings }: DeliveryTerms) {
+  const { feeByProvince, daysByProvince, byDistance = [] } = settings.delivery;
+  const fees = [...Object.values({ "*": 0, ...feeByProvince }), ...byDistance.map(({ fee }) => fee)];
+  const days =
+    daysByProvince["*"] === undefined
+      ? null
+      : [...Object.values(daysByProvince), ...byDistance.flatMap(({ days: own }) => own ?? [])];
+  return {
+    feeMin: Math.min(...fees),
+    feeMax: Math.max(...fees),
+    daysMin: days && Math.min(...days),
+    daysMax: days && Math.max(...days),
+  };
+}
+
 function stepFor(terms: DeliveryTerms, point: Point): DistanceStep | undefined {
   const from = dispatchPoint(terms);
   const steps = terms.settings.delivery.byDistance;

@@ -38,6 +38,7 @@ test("site info has every field of the specification, section 3, and fits the co
     download_link: null,
     youtube_url: "https://youtube.example/@shop",
     footer: "default",
+    delivery: { fee_min: 1, fee_max: 2, free_from: 100, days_min: 0, days_max: 2 },
   });
 });
 

@@ -1,7 +1,9 @@
 import type { SiteInfo } from "@shop/contract/types";
 import { inLanguage, type Language } from "@shop/kit/locale";
 import type { Env } from "../../platform/env.ts";
+import { toMajor } from "@shop/kit/money";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
+import { deliveryRange } from "../../modules/delivery/public.ts";
 import { wayShown, waysTaken } from "../../modules/payments/public.ts";
 import type { Store } from "../../modules/stores/public.ts";
 
@@ -38,6 +40,7 @@ export function siteInfo(store: Store, domain: string, language: Language, env: 
     features: { news: settings.features.news, check_result: settings.features.checkResult },
     location: info.location && { ...info.location, address: inLanguage(info.location.address, language) },
     ways: waysTaken(store, env).map((way) => ({ type: way.type, name: wayShown(way, language, env).name })),
+    delivery: deliveryOf(store),
     tile_url: env.tileUrl,
     footer: settings.footer,
     banners: info.banners.map((banner) => ({
@@ -46,5 +49,18 @@ export function siteInfo(store: Store, domain: string, language: Language, env: 
       text: inLanguage(banner.text, language),
       image: imageAddress(banner.image, env),
     })),
+  };
+}
+
+function deliveryOf(store: Store): SiteInfo["delivery"] {
+  const { feeMin, feeMax, daysMin, daysMax } = deliveryRange(store);
+  const { freeFrom } = store.settings.delivery;
+  const major = (amount: number) => toMajor(amount, store.currency);
+  return {
+    fee_min: major(feeMin),
+    fee_max: major(feeMax),
+    free_from: freeFrom === null ? null : major(freeFrom),
+    days_min: daysMin,
+    days_max: daysMax,
   };
 }

@@ -1,4 +1,5 @@
 import { textMeta } from "../../features/catalog/catalog-meta.ts";
+import { returnsMeta } from "../../features/help/returns-meta.ts";
 import { PolicyPage } from "../../features/help/policy-page.tsx";
 import { loadArea } from "../../i18n/messages.ts";
 import { unwrapAnswer } from "../../lib/api/unwrap-answer.ts";
@@ -13,8 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data.map(({ key, title, html }) => ({ key, title, html }));
 }
 
-export const meta: Route.MetaFunction = (args) =>
-  textMeta(args, { path: "/policy", title: "help.policy_title", description: "help.policy_description" });
+export const meta: Route.MetaFunction = (args) => [
+  ...textMeta(args, { path: "/policy", title: "help.policy_title", description: "help.policy_description" }),
+  ...returnsMeta(args, args.loaderData ?? []),
+];
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
   return <PolicyPage policies={loaderData} />;

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import type { OrderHead, OrderLine, SiteInfo } from "@shop/contract/types";
+import type { OrderHead, OrderLine } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useMoney, useT } from "../../../i18n/locale.tsx";
 import { phoneNumbers } from "../../../lib/links/store-links.ts";
-import { useRootData } from "../../../lib/root-data.ts";
+import { useRootData, type ShownSite } from "../../../lib/root-data.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { WithNumbers } from "../../../ui/with-numbers.tsx";
@@ -58,7 +58,7 @@ export function PrintedOrder({ order, lines, name }: { order: OrderHead; lines: 
 }
 
 /** Where to go with the goods and this paper: two numbers are enough. */
-function StoreContact({ site }: { site: SiteInfo }) {
+function StoreContact({ site }: { site: ShownSite }) {
   return (
     <p className="text-sm tabular-nums">
       {site.location?.address}

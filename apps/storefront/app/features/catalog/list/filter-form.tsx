@@ -13,7 +13,11 @@ import { PriceRange } from "./price-range.tsx";
 import { cleared, countChoices, countQuery, readListQuery, writeListQuery, type ListQuery } from "./list-query.ts";
 import type { LoadedList } from "./load-list.ts";
 
-function readForm(form: HTMLFormElement, money: SiteInfo, { sort, wished }: ListQuery): ListQuery {
+function readForm(
+  form: HTMLFormElement,
+  money: Pick<SiteInfo, "currency" | "riel_rate">,
+  { sort, wished }: ListQuery,
+): ListQuery {
   // The form has no file fields.
   const fields = [...new FormData(form)] as [string, string][];
   return { ...readListQuery(new URLSearchParams(fields), money), sort, wished };

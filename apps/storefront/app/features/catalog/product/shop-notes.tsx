@@ -1,5 +1,6 @@
+import type { SiteInfo } from "@shop/contract/types";
 import { Link } from "../../../i18n/link.tsx";
-import { useT } from "../../../i18n/locale.tsx";
+import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
@@ -25,11 +26,26 @@ function Note({ icon, title, text, to }: { icon: IconName; title: string; text: 
   );
 }
 
+/** The fees to anywhere, and the total from which there is none. */
+function Delivery({ fee_min: least, fee_max: most, free_from: freeFrom }: SiteInfo["delivery"]) {
+  const t = useT();
+  const money = useMoney();
+  const fee = least === most ? money(most) : t("product.delivery_fee", { least: money(least), most: money(most) });
+  const free = freeFrom !== null && t("product.delivery_free_from", { total: money(freeFrom) });
+  return (
+    <Note
+      icon="truck"
+      title={t("product.delivery_title")}
+      text={most === 0 ? t("core.free") : [fee, free].filter(Boolean).join(" · ")}
+    />
+  );
+}
+
 /** What shoppers want to know before buying: delivery (for services: who comes, and when), warranty, payment. */
 export function ShopNotes({
-  product: { id, is_service: isService, warranty_months: months, breadcrumb },
+  product: { id, is_service: isService, warranty_months: months, breadcrumb, delivery },
 }: {
-  product: Pick<ShownProduct, "id" | "is_service" | "warranty_months" | "breadcrumb">;
+  product: Pick<ShownProduct, "id" | "is_service" | "warranty_months" | "breadcrumb" | "delivery">;
 }) {
   const t = useT();
   const { ways } = useSite();
@@ -45,7 +61,7 @@ export function ShopNotes({
         />
       ) : (
         <>
-          <Note icon="truck" title={t("product.delivery_title")} text={t("product.delivery_text")} />
+          {delivery && <Delivery {...delivery} />}
           <Note
             icon="shield-check"
             title={warranty}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { SiteInfo } from "@shop/contract/types";
 import { packCards } from "../card/card-product.ts";
 import { plainText, structuredData } from "./structured-data.ts";
 import type { ShownProduct } from "./load-product.ts";
 
+const delivery: SiteInfo["delivery"] = { fee_min: 1, fee_max: 2, free_from: 100, days_min: 0, days_max: 3 };
 const product: ShownProduct = {
   id: 7,
   name: "Dome camera",
@@ -29,6 +31,7 @@ const product: ShownProduct = {
   is_service: false,
   related: packCards([]),
   related_list: "",
+  delivery,
 };
 const facts = {
   product,
@@ -86,6 +89,22 @@ describe("structured data of a product", () => {
     });
   });
 
+  it("says what delivery in Cambodia costs at most and how long it takes, as far as the store does", () => {
+    const shippingAt = (own: Partial<SiteInfo["delivery"]>, price = 50) => {
+      const sold = { ...product, price, promo_price: null, delivery: { ...delivery, ...own } };
+      const [told] = structuredData({ ...facts, product: sold });
+      return (told as { offers: { shippingDetails: Record<string, object> } }).offers.shippingDetails;
+    };
+    expect(shippingAt({})).toMatchObject({
+      shippingDestination: { addressCountry: "KH" },
+      shippingRate: { maxValue: 2, currency: "USD" },
+      deliveryTime: { transitTime: { minValue: 0, maxValue: 3, unitCode: "DAY" } },
+    });
+    expect(shippingAt({}, 100).shippingRate).toMatchObject({ value: 0 });
+    expect(shippingAt({ free_from: null, fee_min: 2 }, 100).shippingRate).toMatchObject({ value: 2 });
+    expect(shippingAt({ days_min: null, days_max: null })).not.toHaveProperty("deliveryTime");
+  });
+
   it("marks the former price as the strikethrough price", () => {
     expect(structuredData(facts)[0]).toMatchObject({
       offers: {
@@ -110,7 +129,8 @@ describe("structured data of a product", () => {
   it("says of a service what it costs, and nothing of stock and condition; nothing if it cannot be booked", () => {
     const [service] = structuredData({ ...facts, product: { ...product, is_service: true } });
     expect(service).toMatchObject({ "@type": "Service", name: "Dome camera", offers: { price: 39.5 } });
-    for (const key of ["availability", "itemCondition"]) expect(service!.offers).not.toHaveProperty(key);
+    for (const key of ["availability", "itemCondition", "shippingDetails"])
+      expect(service!.offers).not.toHaveProperty(key);
     const told = structuredData({ ...facts, product: { ...product, is_service: true, in_stock: false } });
     expect(told.map((part) => part["@type"])).toEqual(["BreadcrumbList"]);
   });

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "@shop/contract/types";
+import type { ProductVariant, SiteInfo } from "@shop/contract/types";
 import { placeholderImage } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
 import { trailData } from "../seo/trail-data.ts";
@@ -27,6 +27,27 @@ const stockOf = ({ in_stock: inStock }: Priced) => ({
 /** Pictures that show the product: search engines refuse a placeholder. */
 const shown = (images: string[]) => images.filter((image) => image !== placeholderImage);
 
+/** Delivery of one piece to anywhere in Cambodia, as an upper limit where the fee depends on the place. */
+function shipping(delivery: SiteInfo["delivery"], price: number, currency: string) {
+  const { fee_min: least, fee_max: most, free_from: freeFrom, days_min: minValue, days_max: maxValue } = delivery;
+  const isFree = freeFrom !== null && price >= freeFrom;
+  return {
+    "@type": "OfferShippingDetails",
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "KH" },
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      ...(isFree ? { value: 0 } : least === most ? { value: most } : { maxValue: most }),
+      currency,
+    },
+    ...(maxValue !== null && {
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        transitTime: { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" },
+      },
+    }),
+  };
+}
+
 /** The offer of a product or variant; during a promotion with the former price as the strikethrough price. */
 function offer({ product, store, currency }: ProductFacts, sold: Priced, url: string) {
   const price = paid(sold);
@@ -38,6 +59,7 @@ function offer({ product, store, currency }: ProductFacts, sold: Priced, url: st
     priceCurrency: currency,
     // Work is neither in stock nor new.
     ...(!product.is_service && stockOf(sold)),
+    ...(!product.is_service && product.delivery && { shippingDetails: shipping(product.delivery, price, currency) }),
     seller: { "@type": "Organization", name: store },
     ...(sold.promo_price !== null && {
       ...(sold.promo_ends_at && { priceValidUntil: sold.promo_ends_at }),

@@ -30,7 +30,8 @@ export const product = {
   copy_address: "To share this product, copy its address:",
 
   delivery_title: "Delivery all over Cambodia",
-  delivery_text: "The fee depends on the province and is shown before you pay.",
+  delivery_fee: "{least} to {most}, depending on the place",
+  delivery_free_from: "free from {total}",
   warranty_month: "1 month of warranty",
   warranty_months: "{months} months of warranty",
   service_title: "A service: nothing has to be delivered",

@@ -31,7 +31,8 @@ export const product = {
   copy_address: "ដើម្បីចែករំលែកផលិតផលនេះ សូមចម្លងអាសយដ្ឋាន៖",
 
   delivery_title: "ដឹកជញ្ជូនទូទាំងប្រទេសកម្ពុជា",
-  delivery_text: "ថ្លៃដឹកជញ្ជូនអាស្រ័យលើខេត្ត ហើយបង្ហាញមុនពេលអ្នកបង់ប្រាក់។",
+  delivery_fee: "{least} ដល់ {most} អាស្រ័យលើទីកន្លែង",
+  delivery_free_from: "ឥតគិតថ្លៃចាប់ពី {total}",
   warranty_month: "ធានា 1 ខែ",
   warranty_months: "ធានា {months} ខែ",
   service_title: "សេវាកម្ម មិនចាំបាច់ដឹកជញ្ជូន",

@@ -31,7 +31,8 @@ export const product = {
   copy_address: "请复制此地址来分享商品：",
 
   delivery_title: "柬埔寨全国配送",
-  delivery_text: "运费按省份计算，付款前会显示。",
+  delivery_fee: "{least} 至 {most}，视地点而定",
+  delivery_free_from: "满 {total} 免运费",
   warranty_month: "保修 1 个月",
   warranty_months: "保修 {months} 个月",
   service_title: "服务项目，无需配送",
