@@ -154,6 +154,27 @@ test.describe("a form", () => {
     expect(sent).toBe(1);
   });
 
+  test("that has been sent frees the page if the next one does not come", async ({ page }) => {
+    await page.goto(storeUrl("S001", "/register"));
+    await alive(page);
+    const main = page.getByRole("main");
+    await main.getByLabel("Name").fill("Dara");
+    await main.getByLabel("Phone number").fill(newPhone());
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    const release = await holdBack(page, "**/otp/verify.data*");
+    await page.clock.install();
+    const next = page.waitForRequest("**/otp/verify.data*");
+    await main.getByRole("button", { name: "Create account" }).click();
+    await page.clock.fastForward(1000);
+    await expect(page.locator(".bg-scrim")).toBeVisible();
+    await next;
+    await page.clock.fastForward(10_000);
+    await expect(page.locator(".bg-scrim")).toHaveCount(0);
+    await expect(page.getByText("This takes long.")).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/otp\/verify/);
+  });
+
   test("can be sent again when nothing came of it", { tag: "@full" }, async ({ page }) => {
     await enterAs(page, "/account/myaccount/mydata");
     // With 204 the browser stays on the page, as when the shopper stops it.

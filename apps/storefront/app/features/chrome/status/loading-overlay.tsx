@@ -40,12 +40,24 @@ function useLeaving(): boolean {
   return leaving;
 }
 
+/** Whether a form is being sent, or was and the next page is on its way: that one may hang forever. */
+function useSending(): boolean {
+  const { state, formMethod } = useNavigation();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (state !== "loading") return setLate(false);
+    const timer = setTimeout(setLate, slowTime, true);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state !== "idle" && !late && formMethod !== undefined && formMethod !== "GET";
+}
+
 /** Covers the page while a form is being submitted, so that nothing is pressed twice. */
 export function LoadingOverlay() {
   const t = useT();
-  const { state, formMethod } = useNavigation();
   const leaving = useLeaving();
-  const shown = useBusy(leaving || (state !== "idle" && formMethod !== undefined && formMethod !== "GET"), times);
+  const sending = useSending();
+  const shown = useBusy(leaving || sending, times);
   if (!shown) return null;
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-scrim">
