@@ -2,7 +2,7 @@ import { useT } from "../../i18n/locale.tsx";
 import { Icon } from "../icons/icon.tsx";
 
 const step =
-  "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 disabled:text-muted disabled:opacity-50";
+  "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-50";
 
 interface QuantityProps {
   /** Accessible name. */
@@ -13,7 +13,7 @@ interface QuantityProps {
   onChange: (value: number) => void;
 }
 
-/** A stepper that stays between `min` and `max`. */
+/** A stepper that stays between `min` and `max`. A button at its limit keeps the focus, which a disabled one would lose. */
 export function Quantity({ label, value, min = 1, max, onChange }: QuantityProps) {
   const t = useT();
   return (
@@ -26,8 +26,8 @@ export function Quantity({ label, value, min = 1, max, onChange }: QuantityProps
         type="button"
         className={step}
         aria-label={t("core.decrease")}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <Icon name="minus" className="size-5" />
       </button>
@@ -38,8 +38,8 @@ export function Quantity({ label, value, min = 1, max, onChange }: QuantityProps
         type="button"
         className={step}
         aria-label={t("core.increase")}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <Icon name="plus" className="size-5" />
       </button>

@@ -14,6 +14,7 @@ import { useInRiel } from "../../../ui/in-riel.ts";
 import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { Quantity } from "../../../ui/controls/quantity.tsx";
 import { Skeleton } from "../../../ui/notices/skeleton.tsx";
+import { leaveLine } from "./leave-line.ts";
 import { withStockInfo, noStockInfo, priceGuestCart } from "./price-guest-cart.ts";
 
 function Line({ line }: { line: ShownLine }) {
@@ -37,7 +38,10 @@ function Line({ line }: { line: ShownLine }) {
             icon="trash"
             label={t("drawers.remove_named", { name: line.name })}
             className="-mt-2.5 -mr-2.5 text-muted"
-            onClick={() => void cart.remove(line)}
+            onClick={({ currentTarget }) => {
+              leaveLine(currentTarget);
+              void cart.remove(line);
+            }}
           />
         </div>
         {line.variantName && <p className="text-sm text-muted">{line.variantName}</p>}

@@ -17,6 +17,7 @@ import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { IconButton } from "../../../ui/controls/icon-button.tsx";
 import { Thumbnail } from "../../../ui/thumbnail.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { leaveLine } from "./leave-line.ts";
 import { LoadingLines } from "./loading-lines.tsx";
 import { useLinesSoFar } from "./use-lines-so-far.ts";
 
@@ -87,7 +88,10 @@ function Line({ line, ref }: { line: WishlistLine; ref: Ref<HTMLLIElement> | und
         icon="trash"
         label={t("drawers.remove_named", { name: line.name })}
         className="-my-2.5 text-muted"
-        onClick={() => wishlist.toggle(line)}
+        onClick={({ currentTarget }) => {
+          leaveLine(currentTarget);
+          wishlist.toggle(line);
+        }}
       />
       {/* Below the button too: "Choose options" would take two lines beside it. */}
       <div className="col-span-2 col-start-2 min-w-0">
