@@ -49,7 +49,8 @@ export function PaymentChoice({
               )}
               {option.discount > 0 && !isShort(option) && (
                 <Badge tone="promotion">
-                  {t("checkout.discount_percent", { percent: option.discount })} · {money(-option.discount_amount)}
+                  {t("checkout.discount_percent", { percent: option.discount })}
+                  {option.discount_amount > 0 && ` · ${money(-option.discount_amount)}`}
                 </Badge>
               )}
             </span>
