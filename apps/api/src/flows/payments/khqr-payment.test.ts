@@ -6,9 +6,11 @@ import { md5Of } from "../../modules/payments/khqr/make-khqr.ts";
 import { paymentEvents, payments } from "../../modules/payments/tables.ts";
 import { khqrShop } from "../../testing/shops/khqr-shop.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
+import { insertStore } from "../../testing/samples/store.ts";
+import { payableSettings } from "../../testing/shops/payment-desk.ts";
 import { insertProduct } from "../../testing/samples/product.ts";
 
-const { call, services, wait, db, here, desk, pieces, opened } = await khqrShop();
+const { api, call, services, wait, db, here, desk, pieces, opened } = await khqrShop();
 
 test("a KHQR payment has the server's amount, whatever the browser sends, and reserves the stock", async () => {
   const { product, who, reply, id } = await opened(2, { amount: 0.01, note: "ring twice" });
@@ -228,6 +230,22 @@ test("riel amounts use the order's rate, rounded up to hundreds", async () => {
   await desk.bank(id, "approve");
   await desk.settles(who, id, "paid");
   expect(await desk.orders(who)).toMatchObject([{ grand_total: 12.25 }]);
+});
+
+test("a store in riel takes no payment in dollars", async () => {
+  const inRiel = await insertStore(db, { code: "S002", currency: "KHR", rielRate: 4100, settings: payableSettings });
+  await api.directory.load();
+  const { id: productId } = await insertProduct(db, [inRiel], { price: 1250 });
+  const who = await insertShopper(services, inRiel, [{ productId, quantity: 1 }]);
+  const open = (currency: string) =>
+    call("/payment/generate_khqr", {
+      method: "POST",
+      host: "s002.localhost",
+      headers: who.headers,
+      body: { payment_method: "wing", type: "khqr", address: who.addressId, currency },
+    });
+  expect(await open("USD")).toMatchObject({ status: 400, body: { fields: { currency: "invalid" } } });
+  expect(await open("KHR")).toMatchObject({ status: 200, body: { data: { currency: "KHR" } } });
 });
 
 test("the same key returns the same payment; another body with it is refused", async () => {
