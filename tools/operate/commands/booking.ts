@@ -57,7 +57,9 @@ export const bookingCommands: Command[] = [
     summary: "add a day off; bookings on that day stay",
     async run({ services, actor, say }, { positional: [id, day] }) {
       if (readDay(day!) < cambodianDay(services.now())) throw new StaffError(`${day} is over`);
-      await services.database.transaction((tx) => changeDayOff(tx, readWholeNumber(id!), readDay(day!), true, actor));
+      await services.database.transaction((tx) =>
+        changeDayOff(tx, readWholeNumber(id!), { day: readDay(day!), off: true, actor }),
+      );
       say(`freelancer ${id} is off on ${day}`);
     },
   },
@@ -65,7 +67,9 @@ export const bookingCommands: Command[] = [
     usage: "freelancer day-on ID DAY",
     summary: "remove a day off",
     async run({ services, actor, say }, { positional: [id, day] }) {
-      await services.database.transaction((tx) => changeDayOff(tx, readWholeNumber(id!), readDay(day!), false, actor));
+      await services.database.transaction((tx) =>
+        changeDayOff(tx, readWholeNumber(id!), { day: readDay(day!), off: false, actor }),
+      );
       say(`freelancer ${id} has no day off on ${day}`);
     },
   },

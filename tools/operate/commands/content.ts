@@ -53,7 +53,7 @@ const articleShown =
   (published: boolean) =>
   async ({ services, actor, say }: Work, { positional: [id] }: Values) => {
     await services.database.transaction((tx) =>
-      publishArticle(tx, readWholeNumber(id!), published, actor, services.now()),
+      publishArticle(tx, { id: readWholeNumber(id!), published, actor }, services.now()),
     );
     say(`article ${id}: ${shown(published)}`);
   };
@@ -167,7 +167,9 @@ export const contentCommands: Command[] = [
     details: () => ["--at: a day means its start in Cambodia"],
     async run({ services, actor, say }, { positional: [id], options }) {
       const at = options.at === undefined ? services.now() : readTime(options.at, "start");
-      await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), at, actor));
+      await services.database.transaction((tx) =>
+        publishNews(services, tx, { id: readWholeNumber(id!), publishedAt: at, actor }),
+      );
       say(`news ${id}: ${shownFrom(at)}`);
     },
   },
@@ -175,7 +177,9 @@ export const contentCommands: Command[] = [
     usage: "news unpublish ID",
     summary: "hide a piece of news",
     async run({ services, actor, say }, { positional: [id] }) {
-      await services.database.transaction((tx) => publishNews(services, tx, readWholeNumber(id!), null, actor));
+      await services.database.transaction((tx) =>
+        publishNews(services, tx, { id: readWholeNumber(id!), publishedAt: null, actor }),
+      );
       say(`news ${id}: draft`);
     },
   },

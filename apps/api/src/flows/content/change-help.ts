@@ -75,7 +75,11 @@ export async function saveArticle(
 }
 
 /** Publishes or unpublishes an article. */
-export async function publishArticle(tx: Tx, id: number, published: boolean, actor: string, at: Date): Promise<void> {
+export async function publishArticle(
+  tx: Tx,
+  { id, published, actor }: { id: number; published: boolean; actor: string },
+  at: Date,
+): Promise<void> {
   const before = await lockArticle(tx, id);
   await changeArticle(tx, id, { published }, at);
   await recordChange(tx, {

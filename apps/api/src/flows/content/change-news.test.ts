@@ -9,7 +9,7 @@ const texts = { title: { en: "Open" }, summary: { en: "We are open." }, body: { 
 async function publish(from: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const { id } = await saveNews(tx, { ...texts, storeId: null, actor: "staff:sokha" });
-    await publishNews(services, tx, id, from, "staff:sokha");
+    await publishNews(services, tx, { id, publishedAt: from, actor: "staff:sokha" });
   });
 }
 

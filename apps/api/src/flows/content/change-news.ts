@@ -45,9 +45,7 @@ export async function saveNews(
 export async function publishNews(
   services: Pick<Services, "jobs" | "now">,
   tx: Tx,
-  id: number,
-  publishedAt: Date | null,
-  actor: string,
+  { id, publishedAt, actor }: { id: number; publishedAt: Date | null; actor: string },
 ): Promise<void> {
   const before = await lockNews(tx, id);
   await changeNews(tx, id, { publishedAt });

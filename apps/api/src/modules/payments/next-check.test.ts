@@ -34,22 +34,22 @@ test.each(["expired", "failed", "paid", "refund_due"] as const)(
 test.each(["expired", "failed", "paid"] as const)(
   "a payment that is %s is asked about for a week if the bank gives no final answer",
   (state) => {
-    expect(nextCheck(payment(state), after(30), false)).toEqual(after(660));
-    expect(nextCheck(payment(state), after(4200), false)).toEqual(after(4800));
-    expect(nextCheck(payment(state), after(600 + 6 * 86_400), false)).toEqual(after(1200 + 6 * 86_400));
-    expect(nextCheck(payment(state), after(600 + 7 * 86_400), false)).toBeNull();
+    expect(nextCheck(payment(state), after(30), { answered: false })).toEqual(after(660));
+    expect(nextCheck(payment(state), after(4200), { answered: false })).toEqual(after(4800));
+    expect(nextCheck(payment(state), after(600 + 6 * 86_400), { answered: false })).toEqual(after(1200 + 6 * 86_400));
+    expect(nextCheck(payment(state), after(600 + 7 * 86_400), { answered: false })).toBeNull();
   },
 );
 
 test("a payment is closed once the bank was asked after its end, or did not answer for a quarter of an hour", () => {
-  expect(isClosable(payment(), after(599), true)).toBe(false);
-  expect(isClosable(payment(), after(600), true)).toBe(true);
-  expect(isClosable(payment(), after(600), false)).toBe(false);
-  expect(isClosable(payment(), after(1500), false)).toBe(true);
-  expect(isClosable(payment("paid"), after(1500), true)).toBe(false);
+  expect(isClosable(payment(), after(599), { answered: true })).toBe(false);
+  expect(isClosable(payment(), after(600), { answered: true })).toBe(true);
+  expect(isClosable(payment(), after(600), { answered: false })).toBe(false);
+  expect(isClosable(payment(), after(1500), { answered: false })).toBe(true);
+  expect(isClosable(payment("paid"), after(1500), { answered: true })).toBe(false);
 });
 
 test("what is not opened at the bank is never asked about", () => {
   expect(nextCheck({ ...payment(), expiresAt: null }, after(0))).toBeNull();
-  expect(isClosable({ ...payment(), expiresAt: null }, after(9999), true)).toBe(false);
+  expect(isClosable({ ...payment(), expiresAt: null }, after(9999), { answered: true })).toBe(false);
 });

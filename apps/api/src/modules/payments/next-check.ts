@@ -26,17 +26,26 @@ const lastWord = 7 * dayMs;
 
 type Watched = Pick<Payment, "state" | "createdAt" | "expiresAt">;
 
+interface Asked {
+  /** Whether the bank has given a final answer. */
+  answered: boolean;
+}
+
 /** Whether an open payment can be closed: it has expired and the bank was asked since, or has been out of reach for too long. */
-export function isClosable({ state, expiresAt }: Watched, now: Date, answered: boolean): boolean {
+export function isClosable({ state, expiresAt }: Watched, now: Date, { answered }: Asked): boolean {
   if (!isOpen(state) || !expiresAt) return false;
   return now.getTime() >= expiresAt.getTime() + (answered ? 0 : patience);
 }
 
 /**
- * When the bank is asked next about a payment; null for never. As long as the bank has not `answered` it is asked again,
+ * When the bank is asked next about a payment; null for never. Until the bank has given a final answer it is asked again,
  * however late: money may have arrived while the shop was not running.
  */
-export function nextCheck({ state, createdAt, expiresAt }: Watched, now: Date, answered = true): Date | null {
+export function nextCheck(
+  { state, createdAt, expiresAt }: Watched,
+  now: Date,
+  { answered }: Asked = { answered: true },
+): Date | null {
   if (!expiresAt) return null;
   const at = (time: number) => new Date(time);
   if (isOpen(state)) {

@@ -11,9 +11,7 @@ import { findFreelancerForStaff } from "./find-freelancer.ts";
 export async function changeDayOff(
   tx: Tx,
   freelancerId: number,
-  day: string,
-  off: boolean,
-  actor: string,
+  { day, off, actor }: { day: string; off: boolean; actor: string },
 ): Promise<void> {
   await findFreelancerForStaff(tx, freelancerId);
   await setDayOff(tx, freelancerId, day, off);

@@ -75,7 +75,12 @@ async function capturableOf({ database, now, env }: Needs, payments: readonly Pa
   const ids = new Set<number>();
   const taken = new Date(now().getTime() + 2 * env.fetch.timeoutMs);
   for (const payment of payments) {
-    if (!onlinePayment(payment.way)?.captured || !isOpen(payment.state) || isClosable(payment, taken, true)) continue;
+    if (
+      !onlinePayment(payment.way)?.captured ||
+      !isOpen(payment.state) ||
+      isClosable(payment, taken, { answered: true })
+    )
+      continue;
     if (!(await attemptHasOrder(database.db, payment))) ids.add(payment.id);
   }
   return ids;
@@ -89,10 +94,10 @@ async function follow(services: Needs, payment: Payment, answer: Answer | undefi
     else if (answer?.kind === "declined") await closePayment(services, payment.id, { state: "failed", cause });
     else if (answer?.kind === "reviewed") await noteReview(services, payment, answer.at);
     // A payment under review stays open until the provider has decided, even if the provider cannot be reached for a while.
-    else if (payment.paidAt === null && isClosable(payment, services.now(), isKnown))
+    else if (payment.paidAt === null && isClosable(payment, services.now(), { answered: isKnown }))
       await closePayment(services, payment.id, { state: "expired", cause });
     // Also after a transfer that is already known; otherwise the payment would be claimed again and again.
-    await checkLater(services, payment, isKnown);
+    await checkLater(services, payment, { answered: isKnown });
   } catch (error) {
     services.log.error({ err: error, payment: payment.reference }, "a payment could not be settled and is tried again");
   }
@@ -104,6 +109,6 @@ async function noteReview({ database }: Needs, { id, state }: Payment, at: Date)
 }
 
 /** Sets when the bank is asked again, unless the payment's state has changed meanwhile. */
-async function checkLater({ database, now }: Needs, payment: Payment, answered: boolean): Promise<void> {
-  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now(), answered) }, payment.state);
+async function checkLater({ database, now }: Needs, payment: Payment, asked: { answered: boolean }): Promise<void> {
+  await updatePayment(database.db, payment.id, { nextCheckAt: nextCheck(payment, now(), asked) }, payment.state);
 }

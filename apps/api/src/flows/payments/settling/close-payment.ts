@@ -49,6 +49,6 @@ export async function endUnpaid(tx: Tx, payment: Payment, { state, reason, cause
     held: null,
     paidAt: null,
     reason,
-    nextCheckAt: nextCheck({ ...payment, state }, cause.at, false),
+    nextCheckAt: nextCheck({ ...payment, state }, cause.at, { answered: false }),
   });
 }
