@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { calls } from "@shop/contract/calls";
+import { messages } from "../../modules/messages/tables.ts";
 import { orderLines } from "../../modules/orders/tables.ts";
-import { readClaimNumber } from "../../modules/warranty/public.ts";
+import { lockClaimsOfNumber, readClaimNumber } from "../../modules/warranty/public.ts";
 import { auditTrail } from "../../platform/tables.ts";
 import { samplePassword } from "../../testing/samples/customer.ts";
 import { insertShopper } from "../../testing/samples/shopper.ts";
@@ -10,6 +11,7 @@ import { claimShop } from "../../testing/shops/claim-shop.ts";
 import { anonymiseRecords } from "../account/forget-customer.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
 import { addSerial } from "./for-staff/change-serial.ts";
+import { notifyClaimant } from "./notify-claimant.ts";
 
 const { call, database, services, db, pool, store, product, buy, sendPicture, make, read, follow, move, messagesTo } =
   await claimShop();
@@ -123,6 +125,9 @@ test("each of several pieces has its own claim, and a serial number belongs to o
     addSerial(tx, { order, sku: rows[0]!.sku, serial: "SN-CLAIM-1", actor: "staff:test" }, services.now()),
   );
   expect((await make(who, { line_id: line, serial: "SN-OTHER-1" })).body.fields).toEqual({ serial: "invalid" });
+  const other = await buy();
+  const ofOther = await make(other.who, { line_id: other.line, serial: "SN-CLAIM-1" });
+  expect(ofOther.body.fields, "it is of another order").toEqual({ serial: "invalid" });
   expect((await make(who, { line_id: line, serial: "sn claim 1" })).status).toBe(200);
   expect((await make(who, { line_id: line, serial: "SNCLAIM1" })).body.error).toBe("claim_open");
   expect((await make(who, { line_id: line })).status).toBe(200);
@@ -216,6 +221,14 @@ test("an open claim outlives its account: the shopper is informed and can follow
   await move(number, "approved", "Please bring it");
   expect(await messagesTo(who.phone)).toContainEqual(expect.stringMatching(/បានយល់ព្រមសំណើ .* Please bring it$/));
   expect((await follow(number, who.phone.slice(-4))).body.data).toMatchObject({ number, state: "approved" });
+
+  const isDroppable = await database.transaction(async (tx) => {
+    const [claim] = await lockClaimsOfNumber(tx, number);
+    await notifyClaimant(services, tx, claim!, { state: "repaired", note: null });
+    return (await tx.select().from(messages).where(eq(messages.recipient, who.phone)).orderBy(desc(messages.id)))[0]!
+      .droppable;
+  });
+  expect(isDroppable, "without an account there is no page that says the same").toBe(false);
 
   await database.transaction((tx) => anonymiseRecords(services, tx, who));
   expect(await left()).toContain("Stays dark");
