@@ -26,6 +26,7 @@ beforeAll(async () => {
   placePicture(services, "here.png");
 });
 
+const again = ["--again", "yes"];
 const three = { en: "Week", km: "សប្តាហ៍", zh: "本周" };
 const banner = (image: string) => ({ title: three, text: three, to: "/promotions", image });
 const written = (name: string, value: unknown) => writeContent(name, JSON.stringify(value));
@@ -43,13 +44,19 @@ const naming: [string, (picture: string) => string[]][] = [
     "store content-save",
     (picture) => ["store", "content-save", "S001", written("banners.json", { menu: [], banners: [banner(picture)] })],
   ],
-  ["news save", (picture) => ["news", "save", contentFile("."), "--image", picture]],
+  ["news save", (picture) => ["news", "save", contentFile("."), "--image", picture, ...again]],
   [
     "category save",
     (picture) => ["category", "save", written("categories.json", [{ ...contentCategories[0], image: picture }])],
   ],
-  ["freelancer save", (picture) => ["freelancer", "save", written("person.json", { ...person, image: picture })]],
-  ["check save", (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture })]],
+  [
+    "freelancer save",
+    (picture) => ["freelancer", "save", written("person.json", { ...person, image: picture }), ...again],
+  ],
+  [
+    "check save",
+    (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture }), ...again],
+  ],
 ];
 
 test.each(naming)("%s warns of a missing picture and where to put it, and not of an existing one", async (_, words) => {

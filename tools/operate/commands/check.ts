@@ -65,17 +65,24 @@ export const checkCommands: Command[] = [
     },
   },
   {
-    usage: "check save CODE FILE [--report REPORT]",
+    usage: "check save CODE FILE [--report REPORT] [--again yes]",
     summary: "add an inspection report as a draft with a new code, or change one with --report",
     details: () => [
       "FILE: JSON as `check show` prints it: device, image, serialEnd, checkedOn, grade (A, B, C), summary, batteryHealth, items (name, result good, flaw or fault, note)",
+      "--again yes: another report of a device with the same English name and serialEnd",
       "/print/check?id=REPORT is a label to print, with a QR code of the report",
     ],
     async run({ services, actor, say }, { positional: [store, file], options }) {
       const written = await readJson(file!, report);
       const { code, published } = await services.database.transaction(async (tx) => {
         const { id } = await readStoreRef(tx, store!);
-        return saveCheck(tx, { storeId: id, actor, code: options.report, report: written });
+        return saveCheck(tx, {
+          storeId: id,
+          actor,
+          code: options.report,
+          report: written,
+          again: options.again === "yes",
+        });
       });
       say(`${code}: ${savedAs(published, `check publish ${store} ${code}`)}`);
       sayHiddenPictures({ services, say }, [written.image]);

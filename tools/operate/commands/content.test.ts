@@ -8,6 +8,7 @@ import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";
 import { contentFile, insertContent, person, placePicture, report, writeContent } from "../testing/content.ts";
 
+const other = { en: "Chan Rith", km: "ចាន់ រិទ្ធ", zh: "陈里斯" };
 const { api, call, database, services } = await testApi();
 const run = commandLine(services);
 
@@ -50,7 +51,7 @@ test("a help category is added, shown with its first article, and renamed", asyn
 });
 
 test("an article is a draft until it is published; it can be found, changed and hidden in three languages", async () => {
-  const id = idIn(await run("article", "save", "delivery", contentFile(".")));
+  const id = idIn(await run("article", "save", "delivery", contentFile("."), "--again", "yes"));
   expect((await read(`/api/help/articles/${id}`)).error).toBe("not_found");
   expect((await read("/api/help/search?text=ម៉ោងបើក")).data).toEqual([]);
   await run("article", "publish", id);
@@ -127,7 +128,7 @@ test("policy: a store's own text replaces the common one while it is published",
 });
 
 test("an inspection report gets a code, is a draft until it is published, and is changed with the file that show prints", async () => {
-  const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
+  const code = codeIn(await run("check", "save", "S001", contentFile("check.json"), "--again", "yes"));
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
   await run("check", "publish", "S001", code);
@@ -160,7 +161,7 @@ test("an inspection report gets a code, is a draft until it is published, and is
 });
 
 test("a picture is added to an inspection report without its metadata", async () => {
-  const code = codeIn(await run("check", "save", "S001", contentFile("check.json")));
+  const code = codeIn(await run("check", "save", "S001", contentFile("check.json"), "--again", "yes"));
   await run("check", "publish", "S001", code);
   const path = contentFile("device.jpg");
   await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
@@ -194,21 +195,54 @@ test("a freelancer is added and changed; services and provinces must exist", asy
   expect(JSON.parse(await run("freelancer", "show", id)).hourlyPrice).toBe(1200);
   expect(await run("freelancer", "list")).toMatch(/Sok Dara +12 USD\/h/);
   await expect(
-    run("freelancer", "save", writeContent("lost.json", JSON.stringify({ ...person, skills: ["service-none"] }))),
+    run(
+      "freelancer",
+      "save",
+      writeContent("lost.json", JSON.stringify({ ...person, name: other, skills: ["service-none"] })),
+    ),
   ).rejects.toThrow("There is no kind of service service-none; there are service-camera");
   await expect(
-    run("freelancer", "save", writeContent("nowhere.json", JSON.stringify({ ...person, provinces: ["99"] }))),
+    run(
+      "freelancer",
+      "save",
+      writeContent("nowhere.json", JSON.stringify({ ...person, name: other, provinces: ["99"] })),
+    ),
   ).rejects.toThrow('"99" is not the code of a province');
   await expect(run("freelancer", "save", contentFile("freelancer.json"), "--id", "999")).rejects.toThrow(
     "There is no freelancer 999",
   );
 });
 
+const saves: [string, () => string[]][] = [
+  ["article", () => ["article", "save", "delivery", contentFile("."), "--store", "S002"]],
+  ["news", () => ["news", "save", contentFile("."), "--store", "S002"]],
+  ["freelancer", () => ["freelancer", "save", writeContent("twin.json", JSON.stringify({ ...person, name: other }))]],
+  ["report", () => ["check", "save", "S002", contentFile("check.json")]],
+];
+
+test.each(saves)("%s: a command that was run twice does not make a second one", async (_, save) => {
+  await run(...save());
+  const refused = await run(...save()).catch((error: Error) => error.message);
+  const [, option = "", entry = ""] = /To change it, add (--\w+) (\w+); if this is another one, add --again yes$/.exec(
+    refused,
+  )!;
+  expect(await run(...save(), option, entry)).toContain(entry);
+  expect(await run(...save(), "--again", "yes")).not.toContain(entry);
+});
+
 test.each([
-  ["article", () => ["article", "save", "delivery", contentFile(".")], (said: string) => ["--id", idIn(said)]],
-  ["news", () => ["news", "save", contentFile(".")], (said: string) => ["--id", idIn(said)]],
+  [
+    "article",
+    () => ["article", "save", "delivery", contentFile("."), "--again", "yes"],
+    (said: string) => ["--id", idIn(said)],
+  ],
+  ["news", () => ["news", "save", contentFile("."), "--again", "yes"], (said: string) => ["--id", idIn(said)]],
   ["policy", () => ["policy", "save", "warranty", contentFile("."), "--store", "S002"], () => []],
-  ["report", () => ["check", "save", "S001", contentFile("check.json")], (said: string) => ["--report", codeIn(said)]],
+  [
+    "report",
+    () => ["check", "save", "S001", contentFile("check.json"), "--again", "yes"],
+    (said: string) => ["--report", codeIn(said)],
+  ],
 ])("%s: saving prints that it is a draft and how to publish it, and later that it is shown", async (_, save, again) => {
   const said = await run(...save());
   const [, publish = ""] = /: draft; to show it: (.+)$/.exec(said) ?? [];

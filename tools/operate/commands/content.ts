@@ -15,6 +15,7 @@ import { StaffError } from "@shop/api/platform/errors/staff-error";
 const shown = (published: boolean) => (published ? "shown" : "draft");
 const files =
   'DIRECTORY: has en.md, km.md and zh.md, each with the title as "# …" in the first line and Markdown below it';
+const isAgain = ({ options }: Values) => options.again === "yes";
 const idOf = ({ options }: Values) => (options.id === undefined ? undefined : readWholeNumber(options.id));
 
 async function storeOrAll({ services }: Work, values: Values): Promise<number | null> {
@@ -108,16 +109,21 @@ export const contentCommands: Command[] = [
     },
   },
   {
-    usage: "article save CATEGORY DIRECTORY [--id ID] [--store CODE]",
+    usage: "article save CATEGORY DIRECTORY [--id ID] [--store CODE] [--again yes]",
     summary: "add an article as a draft, or change one with --id",
-    details: () => [files, "--id: an existing article", "--store: shows a new article in this store only"],
+    details: () => [
+      files,
+      "--id: an existing article",
+      "--store: shows a new article in this store only",
+      "--again yes: another article with the same English title",
+    ],
     async run(work, values) {
       const { services, actor, say } = work;
       const [category, directory] = values.positional;
       const [texts, storeId] = [await readMarkdown(directory!), await storeOrAll(work, values)];
       const { id, published } = await saveArticle(
         services.database,
-        { id: idOf(values), category: category!, storeId, actor, ...texts },
+        { id: idOf(values), category: category!, storeId, again: isAgain(values), actor, ...texts },
         services.now(),
       );
       say(`article ${id}: ${savedAs(published, `article publish ${id}`)}`);
@@ -140,12 +146,13 @@ export const contentCommands: Command[] = [
     },
   },
   {
-    usage: "news save DIRECTORY [--id ID] [--store CODE] [--image PATH]",
+    usage: "news save DIRECTORY [--id ID] [--store CODE] [--image PATH] [--again yes]",
     summary: "add a piece of news as a draft, or change one with --id",
     details: () => [
       files,
       "The first paragraph is the summary.",
       "--image: a path below the media directory, or an https address",
+      "--again yes: other news with the same English title",
     ],
     async run(work, values) {
       const { services, actor, say } = work;
@@ -155,7 +162,7 @@ export const contentCommands: Command[] = [
         readPicture(values.options.image),
       ];
       const { id, publishedAt } = await services.database.transaction((tx) =>
-        saveNews(tx, { id: idOf(values), storeId, image, actor, ...texts }),
+        saveNews(tx, { id: idOf(values), storeId, image, again: isAgain(values), actor, ...texts }),
       );
       say(`news ${id}: ${publishedAt ? shownFrom(publishedAt) : savedAs(false, `news publish ${id}`)}`);
       sayHiddenPictures(work, [image]);

@@ -50,21 +50,22 @@ export const freelancerCommands: Command[] = [
     },
   },
   {
-    usage: "freelancer save FILE [--id ID]",
+    usage: "freelancer save FILE [--id ID] [--again yes]",
     summary: "add a freelancer, or change one with --id",
     details: () => [
       "FILE: JSON as `freelancer show` prints it: name, about, image, skills (such as service-camera), languages (en, km, zh), provinces (codes such as 12), hourlyPrice (US cents), sinceYear",
+      "--again yes: another freelancer with the same English name",
       "A new freelancer works Monday to Saturday from 8 to 17; change it with freelancer hours",
     ],
     async run({ services, actor, say }, { positional: [file], options }) {
       const written = await readJson(file!, card);
       const id = await services.database.transaction((tx) =>
-        writeFreelancer(
-          tx,
-          options.id === undefined ? undefined : readWholeNumber(options.id),
-          { ...written, skills: [...new Set(written.skills)] },
+        writeFreelancer(tx, {
+          id: options.id === undefined ? undefined : readWholeNumber(options.id),
+          card: { ...written, skills: [...new Set(written.skills)] },
+          again: options.again === "yes",
           actor,
-        ),
+        }),
       );
       say(`freelancer ${id}`);
       sayHiddenPictures({ services, say }, [written.image]);

@@ -2,6 +2,7 @@ import type { LocalText } from "@shop/kit/locale";
 import {
   addArticle,
   changeArticle,
+  findArticleTitled,
   findHelpCategory,
   lockArticle,
   saveHelpCategory,
@@ -10,6 +11,7 @@ import {
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Database, Tx } from "../../platform/database/database.ts";
+import { refuseTwin } from "../../platform/errors/refuse-twin.ts";
 import { wordsOf } from "./save-help.ts";
 
 export interface ArticleTexts {
@@ -25,6 +27,8 @@ interface ArticleInput extends ArticleTexts {
   category: string;
   /** The only store that shows it; null for all stores. Applies to a new article only. */
   storeId: number | null;
+  /** Confirms that it is another article with the same title. */
+  again?: boolean;
   actor: string;
 }
 
@@ -50,7 +54,7 @@ export async function saveCategory(
 /** Adds an article of the help center as a draft, or updates one, with its search words. Returns its id, and whether it is published. */
 export async function saveArticle(
   { transaction }: Pick<Database, "transaction">,
-  { id, category, storeId, title, body, actor }: ArticleInput,
+  { id, category, storeId, title, body, again, actor }: ArticleInput,
   at: Date,
 ): Promise<{ id: number; published: boolean }> {
   // Before the transaction, which PostgreSQL ends if it idles: loading the dictionaries takes long on a busy machine.
@@ -58,6 +62,8 @@ export async function saveArticle(
   return transaction(async (tx) => {
     const categoryId = await findHelpCategory(tx, category);
     const before = id === undefined ? null : await lockArticle(tx, id);
+    const twin = before || again ? undefined : await findArticleTitled(tx, title.en, storeId);
+    if (twin !== undefined) refuseTwin(`article ${twin} "${title.en}"`, `--id ${twin}`);
     if (before) await changeArticle(tx, before.id, { ...texts, categoryId }, at);
     const saved = before?.id ?? (await addArticle(tx, { ...texts, categoryId, storeId }, at));
     await recordChange(tx, {

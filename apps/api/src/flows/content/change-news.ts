@@ -1,9 +1,10 @@
 import type { LocalText } from "@shop/kit/locale";
-import { addNews, awaitNews, changeNews, lockNews } from "../../modules/news/public.ts";
+import { addNews, awaitNews, changeNews, findNewsTitled, lockNews } from "../../modules/news/public.ts";
 import { recordChange } from "../../platform/audit.ts";
 import { publishChange } from "../../platform/changes/changes.ts";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { refuseTwin } from "../../platform/errors/refuse-twin.ts";
 
 interface NewsInput {
   /** The news item to update; absent for a new one. */
@@ -16,15 +17,20 @@ interface NewsInput {
   image?: string | undefined;
   /** The only store that shows it; null for all stores that have news. Applies to a new item only. */
   storeId: number | null;
+  /** Confirms that it is another item with the same title. */
+  again?: boolean;
   actor: string;
 }
 
 /** Adds a news item as a draft, or updates one. Returns its id, and from when it is shown (null for a draft). */
 export async function saveNews(
   tx: Tx,
-  { id, image, storeId, actor, ...texts }: NewsInput,
+  { id, image, storeId, again, actor, ...texts }: NewsInput,
 ): Promise<{ id: number; publishedAt: Date | null }> {
   const before = id === undefined ? null : await lockNews(tx, id);
+  const { en } = texts.title;
+  const twin = before || again ? undefined : await findNewsTitled(tx, en, storeId);
+  if (twin !== undefined) refuseTwin(`news ${twin} "${en}"`, `--id ${twin}`);
   if (before) await changeNews(tx, before.id, { ...texts, ...(image !== undefined && { image }) });
   const saved = before?.id ?? (await addNews(tx, { ...texts, storeId, image: image ?? null }));
   const { title, summary, body } = before ?? {};

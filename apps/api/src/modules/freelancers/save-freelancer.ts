@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { freelancers, freelancerSkills } from "./tables.ts";
 
@@ -32,6 +32,17 @@ export async function saveFreelancer(
   await tx.delete(freelancerSkills).where(eq(freelancerSkills.freelancerId, saved));
   await tx.insert(freelancerSkills).values(skills.map((subcategoryId) => ({ freelancerId: saved, subcategoryId })));
   return saved;
+}
+
+/** The id of the freelancer with an English name; undefined if there is none. */
+export async function findFreelancerNamed(tx: Tx, name: string | undefined): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: freelancers.id })
+    .from(freelancers)
+    .where(eq(sql`${freelancers.name} ->> 'en'`, name))
+    .orderBy(freelancers.id)
+    .limit(1);
+  return found?.id;
 }
 
 /** Ids of the sub-categories that a freelancer works in. */

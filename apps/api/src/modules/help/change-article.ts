@@ -1,4 +1,4 @@
-import { eq, max } from "drizzle-orm";
+import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { helpArticles, helpCategories } from "./tables.ts";
@@ -18,6 +18,26 @@ export async function findHelpCategory(tx: Tx, key: string): Promise<number> {
       `There is no help category ${key}${all.length > 0 ? `; there are ${all.map((category) => category.key).join(", ")}` : ""}. Create one with article category`,
     );
   return found.id;
+}
+
+/** The id of the article with an English title in a store, or among those of all stores; undefined if there is none. */
+export async function findArticleTitled(
+  tx: Tx,
+  title: string | undefined,
+  storeId: number | null,
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ id: helpArticles.id })
+    .from(helpArticles)
+    .where(
+      and(
+        eq(sql`${helpArticles.title} ->> 'en'`, title),
+        storeId === null ? isNull(helpArticles.storeId) : eq(helpArticles.storeId, storeId),
+      ),
+    )
+    .orderBy(helpArticles.id)
+    .limit(1);
+  return found?.id;
 }
 
 /** Reads and locks an article. */

@@ -1,2 +1,2 @@
-export { addNews, changeNews, lockNews } from "./change-news.ts";
+export { addNews, changeNews, findNewsTitled, lockNews } from "./change-news.ts";
 export { awaitNews, startShowingNews } from "./show-news.ts";

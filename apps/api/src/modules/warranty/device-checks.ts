@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeCode } from "../../platform/texts/readable-code.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
@@ -15,6 +15,21 @@ export async function lockCheck(tx: Tx, storeId: number, code: string): Promise<
     .for("update");
   if (!row) throw new StaffError(`This store has no report ${code}`);
   return row;
+}
+
+/** The code of the latest report of a device in a store, by its English name and the end of its serial number; undefined if there is none. */
+export async function findCheckOfDevice(
+  tx: Tx,
+  { storeId, device, serialEnd }: Pick<DeviceCheckRow, "storeId" | "device" | "serialEnd">,
+): Promise<string | undefined> {
+  const { code, ...row } = deviceChecks;
+  const [found] = await tx
+    .select({ code })
+    .from(deviceChecks)
+    .where(and(eq(row.storeId, storeId), eq(row.serialEnd, serialEnd), eq(sql`${row.device} ->> 'en'`, device.en)))
+    .orderBy(desc(row.id))
+    .limit(1);
+  return found?.code;
 }
 
 /** Adds a report as a draft; returns its new code. */

@@ -14,6 +14,6 @@ export {
 } from "./claims.ts";
 export { coverOf } from "./cover.ts";
 export { forgetClaims, copyContactToClaims } from "./forget-claims.ts";
-export { addCheck, changeCheck, lockCheck, type DeviceCheckRow } from "./device-checks.ts";
+export { addCheck, changeCheck, findCheckOfDevice, lockCheck, type DeviceCheckRow } from "./device-checks.ts";
 export { readCheckCode, readSerial } from "./read-serial.ts";
 export { checkSerial, forgetSerial, recordSerial } from "./record-serial.ts";

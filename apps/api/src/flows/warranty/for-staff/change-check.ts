@@ -1,6 +1,7 @@
 import {
   addCheck,
   changeCheck,
+  findCheckOfDevice,
   lockCheck,
   readCheckCode,
   type DeviceCheckRow,
@@ -8,6 +9,7 @@ import {
 import { recordChange } from "../../../platform/audit.ts";
 import { publishChange } from "../../../platform/changes/changes.ts";
 import type { Tx } from "../../../platform/database/database.ts";
+import { refuseTwin } from "../../../platform/errors/refuse-twin.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 
 /** An inspection report as staff enter it. */
@@ -16,6 +18,14 @@ type CheckReport = Omit<DeviceCheckRow, "id" | "storeId" | "code" | "published">
 interface CheckOf {
   storeId: number;
   actor: string;
+}
+
+interface CheckSave {
+  /** The report to update; absent for a new one. */
+  code?: string | undefined;
+  report: CheckReport;
+  /** Confirms that it is another report of a device with the same name and end of the serial number. */
+  again?: boolean;
 }
 
 /** Normalises a code as staff typed it. */
@@ -28,9 +38,11 @@ function checkCode(typed: string): string {
 /** Updates the report of a used device, or adds one as a draft. Returns its code, and whether it is published. */
 export async function saveCheck(
   tx: Tx,
-  { storeId, actor, code, report }: CheckOf & { code?: string | undefined; report: CheckReport },
+  { storeId, actor, code, report, again }: CheckOf & CheckSave,
 ): Promise<{ code: string; published: boolean }> {
   const before = code === undefined ? null : await lockCheck(tx, storeId, checkCode(code));
+  const twin = before || again ? undefined : await findCheckOfDevice(tx, { storeId, ...report });
+  if (twin !== undefined) refuseTwin(`report ${twin} of this device`, `--report ${twin}`);
   if (before) await changeCheck(tx, before.id, report);
   const saved = before?.code ?? (await addCheck(tx, { ...report, storeId }));
   await recordChange(tx, {
