@@ -33,6 +33,20 @@ test("a new price leaves an audit entry that staff can read", async () => {
   );
 });
 
+test.each([
+  [["300.01"], "CABLE costs $100.00: $300.01 is less than a third or more than three times that"],
+  [["33.33"], "CABLE costs $100.00: $33.33 is less than a third or more than three times that"],
+  [["100", "--promo", "33.33"], "The promotion's price $33.33 is less than a third of the price"],
+])("a price that looks like a typing error is asked for once more: %s", async (words, why) => {
+  await run("price", "set", "CABLE", "100", "--again", "yes");
+  await expect(run("price", "set", "CABLE", ...words)).rejects.toThrow(`${why}. If it is right, add --again yes`);
+  expect(await listing(here, cable)).toMatchObject({ price: 10_000, promoPrice: null });
+  expect(await run("price", "set", "CABLE", ...words, "--again", "yes")).toContain("before $100.00");
+  await run("price", "set", "CABLE", "100", "--again", "yes");
+  expect(await run("price", "set", "CABLE", "300")).toContain("before $100.00");
+  await run("price", "set", "CABLE", "100");
+});
+
 test("a price in a store stays until it is cleared", async () => {
   await run("price", "set", "CABLE", "70", "--store=S002");
   await run("price", "set", "CABLE", "90");
@@ -56,7 +70,7 @@ test("a price of a variant: the product shows the lowest", async () => {
 
 test("what a variant cost before is said and in the trail, not what its product did", async () => {
   await run("price", "set", "PHONE-White", "450", "--store", "S001");
-  expect(await run("price", "set", "PHONE-White", "4500", "--store", "S001")).toBe(
+  expect(await run("price", "set", "PHONE-White", "4500", "--store", "S001", "--again", "yes")).toBe(
     "PHONE-White: $4,500.00 in S001, before $450.00",
   );
   expect(await trail()).toMatchObject({ before: { price: 45_000 }, after: { sku: "PHONE-White", price: 450_000 } });

@@ -1,4 +1,10 @@
-import { clearStorePrice, setCatalogPrice, setStorePrice, type Price } from "@shop/api/modules/catalog/public";
+import {
+  clearStorePrice,
+  isPriceJump,
+  setCatalogPrice,
+  setStorePrice,
+  type Price,
+} from "@shop/api/modules/catalog/public";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { formatMoney, type Currency } from "@shop/kit/money";
 import type { Command, Values } from "../command.ts";
@@ -22,15 +28,25 @@ function priceText({ price, promoPrice }: Price, currency: Currency): string {
   return promoPrice === null ? money(price) : `${money(price)}, promotion ${money(promoPrice)}`;
 }
 
+/** Refuses a price that looks like a typing error, until staff confirm it. */
+function assertPlausible(sku: string, before: Price, { price, promoPrice }: Price, currency: Currency): void {
+  const money = (amount: number | null) => formatMoney({ amount: amount ?? 0, currency });
+  const what = isPriceJump(before.price, price)
+    ? `${sku} costs ${money(before.price)}: ${money(price)} is less than a third or more than three times that`
+    : isPriceJump(price, promoPrice) && `The promotion's price ${money(promoPrice)} is less than a third of the price`;
+  if (what) throw new StaffError(`${what}. If it is right, add --again yes`);
+}
+
 /** Prices of the catalogue, and stores' own prices. */
 export const priceCommands: Command[] = [
   {
-    usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME]",
+    usage: "price set SKU AMOUNT [--store CODE] [--promo AMOUNT] [--until TIME] [--again yes]",
     summary: "set the price of a product or variant: in the catalogue, in dollars, or in one store, in its currency",
     details: () => [
       "AMOUNT: - means price on request.",
       "--promo: the promotion's price; without it there is no promotion.",
       "--until: when the promotion ends; a day means its end in Cambodia. In the catalogue it applies to all variants of the product.",
+      "--again yes: if the price becomes more than three times as high or low, or the promotion is below a third of it",
     ],
     async run({ services, actor, say }, values) {
       const sku = values.positional[0]!;
@@ -43,6 +59,7 @@ export const priceCommands: Command[] = [
         const before = store
           ? await setStorePrice(tx, store.id, change, price)
           : await setCatalogPrice(tx, change, price);
+        if (values.options.again !== "yes") assertPlausible(sku, before, price, currency);
         return `${sku}: ${priceText(price, currency)}${code ? ` in ${code}` : ""}, before ${priceText(before, currency)}`;
       });
       say(line);

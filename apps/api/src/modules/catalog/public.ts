@@ -15,6 +15,7 @@ export { describeProducts } from "./products/describe-products.ts";
 export { findArticle, findProduct } from "./products/find-sku.ts";
 export { findWarrantyMonths } from "./products/find-warranty-months.ts";
 export { optionsIn, variantName } from "./products/option-names.ts";
+export { isPriceJump } from "./products/price-jump.ts";
 export { productIds } from "./products/product-ids.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./records/product-record.ts";
 export { upsertProducts } from "./records/upsert-products.ts";

@@ -121,8 +121,8 @@ export const storeFields: ReadonlyMap<string, StoreField> = new Map<string, Stor
   [
     "price-percent",
     field(
-      "a whole number from -90 to 900: percent added to the catalogue's prices",
-      wholeNumber(-90, 900),
+      "a whole number from -50 to 200: percent added to the catalogue's prices",
+      wholeNumber(-50, 200),
       ({ settings }, value) => (settings.priceAdjustPercent = value),
     ),
   ],
