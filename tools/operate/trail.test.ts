@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { cambodianDay } from "@shop/kit/date";
+import { dayMs } from "@shop/kit/durations";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
 import { openDatabase, type Database } from "@shop/api/platform/database/database";
 import { auditTrail } from "@shop/api/platform/tables";
@@ -70,6 +72,7 @@ beforeAll(async () => {
 type Case = [words: string, does: string, values: () => string[]];
 
 const reads = "reads";
+const tomorrow = () => cambodianDay(new Date(Date.now() + dayMs));
 
 /** Every command, after those that it builds on. */
 const cases: Case[] = [
@@ -114,7 +117,7 @@ const cases: Case[] = [
   ["category show", reads, () => []],
   ["category save", "save-category", () => [contentFile("categories.json")]],
   ["category companion", "set-companion", () => ["phone", "on"]],
-  ["price set", "set-price", () => ["CABLE", "80", "--store", "S001"]],
+  ["price set", "set-price", () => ["CABLE", "12", "--store", "S001"]],
   ["price clear", "clear-price", () => ["CABLE", "S001"]],
   ["stock set", "set-stock", () => ["CABLE", "7"]],
   ["serial add", "add-serial", () => [order, "CABLE", "SN 1234567"]],
@@ -146,6 +149,7 @@ const cases: Case[] = [
   ["freelancer show", reads, () => ["1"]],
   ["freelancer save", "save-freelancer", () => [contentFile("freelancer.json"), "--id", "1"]],
   ["freelancer bookings", reads, () => ["1"]],
+  ["booking move", "move", () => [String(booking), `${tomorrow()}T09:00`]],
   ["freelancer hours", "set-hours", () => ["1", "6,7", "9", "12"]],
   ["freelancer day-off", "day-off", () => ["1", "2099-01-10"]],
   ["freelancer day-on", "day-on", () => ["1", "2099-01-10"]],

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { cambodianDay } from "@shop/kit/date";
+import { dayMs } from "@shop/kit/durations";
 import { freelancers } from "@shop/api/modules/freelancers/tables";
 import { categories } from "@shop/api/modules/catalog/tables";
 import { insertCategories, sampleProduct, sell } from "@shop/api/testing/samples/catalog";
@@ -7,6 +9,7 @@ import { sampleFreelancer } from "@shop/api/testing/samples/freelancer";
 import { insertShopper } from "@shop/api/testing/samples/shopper";
 import { insertProduct } from "@shop/api/testing/samples/product";
 import { insertStore } from "@shop/api/testing/samples/store";
+import { newestText } from "@shop/api/testing/shops/sent-messages";
 import { testApi } from "@shop/api/testing/shops/test-api";
 import { commandLine } from "../testing/command-line.ts";
 
@@ -83,4 +86,45 @@ test("how long a service takes is set, not how long goods would", async () => {
     "select sku, hours from service_hours h join products p on p.id = h.product_id",
   );
   expect(rows).toEqual([{ sku: "INSTALL", hours: 3 }]);
+});
+
+test("somebody who falls ill: the day off lists the bookings, and each is moved to another time or person; the shopper gets an SMS", async () => {
+  const { id: productId } = await insertProduct(database.db, [storeId]);
+  const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
+  const { body } = await call("/api/checkout", {
+    method: "POST",
+    body: { address: who.addressId, payment_type: "cod" },
+    host: "s001.localhost",
+    headers: who.headers,
+  });
+  const number: string = body.data.order_number;
+  const [day, next] = [2, 3].map((days) => cambodianDay(new Date(Date.now() + days * dayMs)));
+  const during = { from: new Date(`${day}T08:00+07:00`), to: new Date(`${day}T10:00+07:00`) };
+  const id = String(
+    await insertBooking(database.db, number, { storeId, customerId: who.customerId, productId, during }),
+  );
+  await database.db.insert(freelancers).values([sampleFreelancer(2), sampleFreelancer(3, { provinces: ["17"] })]);
+  expect(await run("freelancer", "day-off", "1", day!)).toMatch(
+    new RegExp(
+      `^freelancer 1 is off on ${day}\nbooking ${id}: .*${number}  Sokha .*\nCall the shoppers, then: booking move`,
+    ),
+  );
+  await expect(run("booking", "move", id, `${day}T09:00`)).rejects.toThrow("Nobody works at this time");
+  await expect(run("booking", "move", id, `${day}T08:00`, "--freelancer", "3")).rejects.toThrow(
+    "Person 3 does not work in the province of the order: see freelancer show 3",
+  );
+  expect(await run("booking", "move", id, `${day}T08:00`, "--freelancer", "2")).toMatch(
+    new RegExp(`^booking ${id}: .*10:00, Person 2$`),
+  );
+  const text = await newestText(services, who.phone);
+  expect(text).toMatch(/Person 2 .*08:00/);
+  expect(text).toContain(number);
+  expect(await run("freelancer", "bookings", "1")).toBe("no bookings");
+  expect(await run("booking", "move", id, `${next}T14:00`)).toMatch(/16:00, Person 2$/);
+  await run("freelancer", "day-on", "1", day!);
+  await run("booking", "done", id);
+  await expect(run("booking", "move", id, `${next}T14:00`)).rejects.toThrow(
+    `Booking ${id} is done: it cannot be moved`,
+  );
+  await expect(run("booking", "move", "999", `${next}T14:00`)).rejects.toThrow("There is no booking 999");
 });

@@ -2,11 +2,12 @@ import { cambodianDay } from "@shop/kit/date";
 import { changeDayOff, changeHours, changeServiceHours } from "@shop/api/flows/bookings/for-staff/change-working-time";
 import { findFreelancerForStaff } from "@shop/api/flows/bookings/for-staff/find-freelancer";
 import { finishBooking } from "@shop/api/flows/bookings/for-staff/finish-booking";
+import { moveBookingForStaff } from "@shop/api/flows/bookings/for-staff/move-booking";
 import { listBookingWork } from "@shop/api/views/staff/list-bookings";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { formatDelivery, formatSpan } from "../output/format.ts";
 import type { Command } from "../command.ts";
-import { readDay, readWholeNumber } from "../input/read-arguments.ts";
+import { readDay, readTime, readWholeNumber } from "../input/read-arguments.ts";
 import { sayRows } from "../output/say-rows.ts";
 
 /** Weekdays separated by commas, 1 for Monday to 7 for Sunday. */
@@ -22,6 +23,11 @@ function readHours(from: number, to: number): { fromHour: number; toHour: number
   return { fromHour: from, toHour: to };
 }
 
+type Work = Awaited<ReturnType<typeof listBookingWork>>["found"][number];
+
+const bookingText = ({ id, during, number, delivery }: Work) =>
+  `booking ${id}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`;
+
 /** Working hours of freelancers, and their bookings. */
 export const bookingCommands: Command[] = [
   {
@@ -30,13 +36,7 @@ export const bookingCommands: Command[] = [
     async run({ services, say }, { positional: [id] }) {
       const { db } = services.database;
       const person = await findFreelancerForStaff(db, readWholeNumber(id!));
-      sayRows(
-        { say },
-        await listBookingWork(db, person.id),
-        "no bookings",
-        ({ id: booking, during, number, delivery }) =>
-          `booking ${booking}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`,
-      );
+      sayRows({ say }, await listBookingWork(db, person.id), "no bookings", bookingText);
     },
   },
   {
@@ -54,13 +54,18 @@ export const bookingCommands: Command[] = [
   },
   {
     usage: "freelancer day-off ID DAY",
-    summary: "add a day off; bookings on that day stay",
+    summary: "add a day off, and list the bookings on that day, which stay until you move them",
     async run({ services, actor, say }, { positional: [id, day] }) {
       if (readDay(day!) < cambodianDay(services.now())) throw new StaffError(`${day} is over`);
       await services.database.transaction((tx) =>
         changeDayOff(tx, readWholeNumber(id!), { day: readDay(day!), off: true, actor }),
       );
       say(`freelancer ${id} is off on ${day}`);
+      const { found } = await listBookingWork(services.database.db, readWholeNumber(id!));
+      const left = found.filter(({ during }) => cambodianDay(during.from) === day);
+      for (const booking of left) say(bookingText(booking));
+      if (left.length > 0)
+        say("Call the shoppers, then: booking move ID TIME, with --freelancer ID if somebody else comes");
     },
   },
   {
@@ -81,6 +86,24 @@ export const bookingCommands: Command[] = [
       if (hours < 1 || hours > 12) throw new StaffError(`HOURS must be a whole number from 1 to 12, not ${hours}`);
       await services.database.transaction((tx) => changeServiceHours(tx, sku!, hours, actor));
       say(`${sku} takes ${hours} h`);
+    },
+  },
+  {
+    usage: "booking move ID TIME [--freelancer ID]",
+    summary: "move a booking to another time or freelancer; the shopper gets an SMS",
+    details: () => [
+      "TIME: a full hour in Cambodia, such as 2026-12-31T14:00",
+      "--freelancer: who comes instead, at TIME",
+      "Agree it with the shopper first: only you can move a booking that begins soon.",
+    ],
+    async run({ services, actor, say }, { positional: [id, time], options }) {
+      const { booking, person } = await moveBookingForStaff(services, {
+        id: readWholeNumber(id!),
+        startsAt: readTime(time!, "start"),
+        freelancerId: options.freelancer === undefined ? undefined : readWholeNumber(options.freelancer),
+        actor,
+      });
+      say(`booking ${id}: ${formatSpan(booking.during)}, ${person.name.en}`);
     },
   },
   {

@@ -87,8 +87,10 @@ export const orderCommands: Command[] = [
   {
     usage: "order move NUMBER STATE [--note TEXT] [--store CODE]",
     summary: "change the state of an order; the shopper is told",
-    details: () =>
-      Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "(final)"}`),
+    details: () => [
+      ...Object.entries(orderMoves).map(([state, next]) => `${state.padEnd(12)} ${next.join(", ") || "(final)"}`),
+      "delivered to on_the_way: for a day, if it was recorded by mistake. It needs a note; cash on delivery is to be paid again.",
+    ],
     async run({ services, actor, say }, values) {
       const [number, state] = values.positional;
       const storeId = await readStoreOption(services.database.db, values);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { products, stock } from "@shop/api/modules/catalog/tables";
+import { orderLines } from "@shop/api/modules/orders/tables";
 import { paymentTransactions } from "@shop/api/modules/payments/tables";
 import { uploads } from "@shop/api/modules/uploads/tables";
 import { auditTrail } from "@shop/api/platform/tables";
@@ -75,6 +76,48 @@ test("an order moves from state to state, and the shopper is told each time", as
   });
   await run("order", "move", number, "returned");
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
+});
+
+test("a delivery that was recorded by mistake is taken back: the cash is to be paid, and the warranty has not begun", async () => {
+  const { who, number, product } = await placed(() => ({ payment_type: "cod" }));
+  await db.update(orderLines).set({ warrantyMonths: 12 }).where(eq(orderLines.productId, product.id));
+  for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", number, state);
+  const sold = await pieces(product.id);
+  await expect(run("order", "move", number, "on_the_way")).rejects.toThrow(
+    `${number} is delivered. If that was a mistake, say so with --note TEXT`,
+  );
+  await run("order", "move", number, "on_the_way", "--note", "Another order was meant");
+  expect(await desk.order(who, number)).toMatchObject({
+    state: "on_the_way",
+    payment: { state: "pending", paid_at: null },
+    history: expect.arrayContaining([expect.objectContaining({ note: "Another order was meant" })]),
+  });
+  expect(await trailOf(number)).toMatchObject({ before: { state: "delivered" }, after: { state: "on_the_way" } });
+  expect(await pieces(product.id)).toEqual(sold);
+  const phone = who.phone.slice(-4);
+  const warranty = async () =>
+    (await call(`/api/warranty?order=${number}&phone=${phone}`, { host: "s001.localhost" })).body.data[0];
+  expect(await warranty()).toMatchObject({ state: "waiting" });
+  await run("order", "move", number, "delivered");
+  expect(await desk.order(who, number)).toMatchObject({ state: "delivered", payment: { state: "paid" } });
+  expect(await warranty()).toMatchObject({ state: "covered" });
+});
+
+test("a delivery is not taken back after a day, nor once a part was paid back or the account is removed", async () => {
+  const delivered = async () => {
+    const { number } = await placed(() => ({ payment_type: "cod" }));
+    for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", number, state);
+    return number;
+  };
+  const takeBack = (number: string) => run("order", "move", number, "on_the_way", "--note", "By mistake");
+  const [late, refunded, removed] = [await delivered(), await delivered(), await delivered()];
+  const orderIs = sql`(select id from orders where number = ${late})`;
+  await db.execute(sql`update order_events set at = at - interval '25 hours' where order_id = ${orderIs}`);
+  await expect(takeBack(late)).rejects.toThrow("more than a day ago: it can only be returned");
+  await run("payment", "refund-part", refunded, "1", "A scratch");
+  await expect(takeBack(refunded)).rejects.toThrow("was paid back since it was delivered");
+  await db.execute(sql`update orders set delivery = delivery || '{"recipient": ""}' where number = ${removed}`);
+  await expect(takeBack(removed)).rejects.toThrow("with it the address");
 });
 
 test("lists show the time in Cambodia, and say if they are empty", async () => {

@@ -14,6 +14,12 @@ const cancelled: Record<Language, string> = {
   zh: "{store}：{at} 的上门服务已取消（{number}）。",
 };
 
+const moved: Record<Language, string> = {
+  en: "{store}: the visit has changed: {person} comes on {at} ({number}).",
+  km: "{store}៖ ការមកបានផ្លាស់ប្ដូរ៖ {person} នឹងមកនៅ {at} ({number})។",
+  zh: "{store}：上门服务有变更：{person}将于 {at} 上门（{number}）。",
+};
+
 /** Day and time in Cambodia, short because of the SMS: 23/11 08:00. */
 function timeText(at: Date): string {
   const [, month, day, time] = /^\d+-(\d+)-(\d+)T(\d+:\d+)/.exec(cambodianTime(at)) ?? [];
@@ -34,4 +40,12 @@ export function cancelledMessage(
   { store, number, at }: { store: string; number: string; at: Date },
 ): string {
   return fill(cancelled[language], { store, number, at: timeText(at) });
+}
+
+/** The SMS that says who comes when, after staff have changed it. */
+export function movedMessage(
+  language: Language,
+  { store, number, person, at }: { store: string; number: string; person: LocalText; at: Date },
+): string {
+  return fill(moved[language], { store, number, person: inLanguage(person, language), at: timeText(at) });
 }

@@ -45,7 +45,7 @@ export async function moveOrder(
   const payment = await lockPaymentOfOrder(tx, order.id);
   if (state === "cancelled") await putBack(tx, order, payment, cause);
   if (isCancelledOrReturned(state)) await cancelTimesOf(tx, order.id);
-  await settleMoney(tx, payment, state, cause);
+  await settleMoney(tx, payment, { from: order.state, to: state }, cause);
   await notifyShopper(services, tx, order, { event: state });
 }
 
@@ -65,10 +65,17 @@ async function putBack(tx: Tx, order: Order, payment: Payment, { actor }: Cause)
 }
 
 /** A bank transfer whose receipt staff have not checked yet stays as it is: the money may be there. */
-async function settleMoney(tx: Tx, payment: Payment, state: OrderState, { actor, at }: Cause): Promise<void> {
+async function settleMoney(
+  tx: Tx,
+  payment: Payment,
+  { from, to: state }: { from: OrderState; to: OrderState },
+  { actor, at }: Cause,
+): Promise<void> {
   const cause = { cause: actor, at };
   if (state === "delivered" && payment.way === "cod" && payment.state === "pending") {
     await changePayment(tx, payment, "paid", cause, { paidAt: at });
+  } else if (from === "delivered" && state === "on_the_way" && payment.way === "cod" && payment.state === "paid") {
+    await changePayment(tx, payment, "pending", cause, { paidAt: null });
   } else if (state === "cancelled" || state === "returned") {
     const reason = state;
     await settleRefunds(tx, payment);

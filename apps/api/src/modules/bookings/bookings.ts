@@ -41,7 +41,7 @@ export async function lockBooking(tx: Tx, id: number): Promise<Booking | undefin
 export async function changeBooking(
   tx: Tx,
   id: number,
-  change: Partial<Pick<Booking, "state" | "during">>,
+  change: Partial<Pick<Booking, "state" | "during" | "freelancerId">>,
 ): Promise<void> {
   await tx.update(bookings).set(change).where(eq(bookings.id, id));
 }

@@ -6,7 +6,8 @@ export const orderMoves: Record<OrderState, readonly OrderState[]> = {
   confirmed: ["packed", "cancelled"],
   packed: ["on_the_way", "cancelled"],
   on_the_way: ["delivered", "returned"],
-  delivered: ["returned"],
+  // Back on the way only if it was recorded by mistake.
+  delivered: ["returned", "on_the_way"],
   cancelled: [],
   returned: [],
 };

@@ -16,5 +16,5 @@ export { isCancellable, isCancelledOrReturned, isUnderWay, orderMoves } from "./
 export { namePieces } from "./name-pieces.ts";
 export { orderedVariant } from "./ordered-variant.ts";
 export { recentOrders } from "./recent-orders.ts";
-export { deliveredAt, lockOwnLine, type SoldLine } from "./sold-line.ts";
+export { deliveredAt, lockOwnLine, readDelivered, type SoldLine } from "./sold-line.ts";
 export type { OrderDelivery, OrderState } from "./tables.ts";

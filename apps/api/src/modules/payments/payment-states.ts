@@ -7,8 +7,8 @@ import type { PaymentState } from "./tables.ts";
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   created: ["pending", "paid", "failed", "expired", "refund_due"],
   pending: ["paid", "failed", "expired", "refund_due"],
-  // Directly, if the provider returned all of the money.
-  paid: ["refund_due", "refunded"],
+  // Refunded directly, if the provider returned all of the money; pending again, if a delivery was recorded by mistake.
+  paid: ["refund_due", "refunded", "pending"],
   failed: ["paid", "refund_due"],
   expired: ["paid", "refund_due"],
   refund_due: ["refunded"],

@@ -1,10 +1,28 @@
+import { cambodianTime } from "@shop/kit/date";
+import { dayMs } from "@shop/kit/durations";
 import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { lockCart } from "../../../modules/cart/public.ts";
-import { isCancelledOrReturned, orderMoves, type OrderState } from "../../../modules/orders/public.ts";
-import { hasUnsettledRefund, lockPaymentOfOrder, wayName } from "../../../modules/payments/public.ts";
+import {
+  isCancelledOrReturned,
+  orderMoves,
+  readDelivered,
+  type Order,
+  type OrderState,
+} from "../../../modules/orders/public.ts";
+import {
+  amountRefunded,
+  hasUnsettledRefund,
+  lockPaymentOfOrder,
+  wayName,
+  type Payment,
+} from "../../../modules/payments/public.ts";
 import { findOrderForStaff, lookAtOrderForStaff } from "./find-order.ts";
 import { moveOrder } from "../move-order.ts";
+
+/** How long a delivery that was recorded by mistake can be taken back. Later the shopper relies on it, and the day's cash is counted. */
+const correctedMs = dayMs;
 
 interface StaffMove {
   number: string;
@@ -34,7 +52,30 @@ export async function moveOrderForStaff(
         `Money of ${order.number} was refunded or taken back at ${wayName(payment.way)} (see order show ${order.number}). Cancel the order, or continue it anyway with payment settle ${order.number}`,
       );
     }
+    if (payment && order.state === "delivered") await assertMistaken(tx, order, payment, { at: services.now(), note });
     await moveOrder(services, tx, order, next, { actor, at: services.now(), note });
     return { number: order.number, from: order.state };
   });
+}
+
+/** Refuses to take a delivery back unless it was recorded by mistake, a short time ago, and nothing relies on it. */
+async function assertMistaken(
+  tx: Tx,
+  { id, number, delivery }: Order,
+  payment: Payment,
+  { at, note }: { at: Date; note: string | null },
+): Promise<void> {
+  const delivered = await readDelivered(tx, id);
+  if (at.getTime() - delivered.getTime() > correctedMs)
+    throw new StaffError(
+      `${number} was delivered at ${cambodianTime(delivered)}, more than a day ago: it can only be returned`,
+    );
+  if (!note?.trim())
+    throw new StaffError(
+      `${number} is delivered. If that was a mistake, say so with --note TEXT, which the shopper reads`,
+    );
+  if ((await amountRefunded(tx, payment)) > 0)
+    throw new StaffError(`Money of ${number} was paid back since it was delivered: it can only be returned`);
+  if (delivery.recipient === "")
+    throw new StaffError(`The account of ${number} is removed, and with it the address: it can only be returned`);
 }
