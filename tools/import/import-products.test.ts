@@ -53,6 +53,57 @@ test("products are imported into catalogue, store and search, in batches", async
   expect(await findable("gadget")).toBe(25);
 });
 
+test("a dry run says what each line would change, and changes nothing", async () => {
+  const said: string[] = [];
+  const counted = { sku: "C-1", category: "smartphone", name: "Counted", price: 10, stock: 5 };
+  const coloured = {
+    sku: "C-2",
+    category: "smartphone",
+    name: "Coloured",
+    option_groups: ["Colour"],
+    variants: [{ sku: "C-2-R", options: ["Red"], price: 20, stock: 2 }],
+  };
+  await run([counted, coloured]);
+  const all = async () =>
+    (await database.pool.query("select product_id, variant_id, on_hand from stock order by 1, 2")).rows;
+  const before = await all();
+  const changes = [
+    { sku: "C-1", price: 12, stock: 3 },
+    { sku: "C-2-R", stock: 1 },
+    counted,
+    { ...counted, sku: "C-3" },
+  ];
+  const more = { dryRun: true, onChange: (...change: [number, string, string]) => void said.push(change.join(" ")) };
+  expect(await run([...changes, { sku: "C-2", warranty_months: 6 }], more)).toEqual({
+    lines: 5,
+    added: 1,
+    changed: 3,
+    unchanged: 1,
+    refused: 0,
+  });
+  expect(said).toEqual([
+    "1 C-1 price $10.00 → $12.00, stock 5 → 3",
+    "2 C-2-R stock 2 → 1",
+    "4 C-3 new",
+    "5 C-2 neither price nor stock",
+  ]);
+  expect(await all()).toEqual(before);
+  expect(await listed("C-1")).toEqual({ price: "1000", name: "Counted" });
+  expect(await findable("c-3")).toBe(0);
+});
+
+test("a price that looks like a mistake is refused until it is confirmed", async () => {
+  await run([{ sku: "J-1", category: "smartphone", name: "Jump", price: 100 }]);
+  const riel = { sku: "J-1", price: 410_000 };
+  expect(await run([riel, { sku: "J-1", price: 90 }])).toMatchObject({ changed: 1, refused: 1 });
+  expect(refused).toEqual([
+    "1 J-1 the price $410,000.00 is less than a third or more than three times that of J-1 now, $100.00: if it is right, import it with --any-price",
+  ]);
+  expect(await listed("J-1")).toMatchObject({ price: "9000" });
+  expect(await run([riel], { anyPrice: true })).toMatchObject({ changed: 1, refused: 0 });
+  expect(await listed("J-1")).toMatchObject({ price: "41000000" });
+});
+
 test("a second run changes nothing", async () => {
   const xmins = async () =>
     (await database.db.execute(sql`select array_agg(xmin::text order by id) as rows from products`)).rows;
@@ -69,11 +120,11 @@ test("a changed line changes its product, which is found by its new name only", 
 test("of two lines with the same SKU the later one counts", async () => {
   expect(
     await run([
-      { ...phones[4]!, price: 1 },
-      { ...phones[4]!, price: 2 },
+      { ...phones[4]!, price: 101 },
+      { ...phones[4]!, price: 102 },
     ]),
   ).toMatchObject({ changed: 2, refused: 0 });
-  expect((await listed("P-4"))!.price).toBe("200");
+  expect((await listed("P-4"))!.price).toBe("10200");
 });
 
 test("each picture of a product is reported once", async () => {
@@ -96,9 +147,9 @@ test("each picture of a product is reported once", async () => {
 });
 
 test("an SKU used by a product and its own variant is refused, and existing variants stay", async () => {
-  const product = { sku: "P-6", category: "smartphone", name: "Gadget 6", price: 1, option_groups: ["Colour"] };
-  await run([{ ...product, variants: [{ sku: "P-6-red", options: ["Red"], price: 1 }] }]);
-  expect(await run([{ ...product, variants: [{ sku: "P-6", options: ["Red"], price: 1 }] }])).toMatchObject({
+  const product = { sku: "P-6", category: "smartphone", name: "Gadget 6", price: 106, option_groups: ["Colour"] };
+  await run([{ ...product, variants: [{ sku: "P-6-red", options: ["Red"], price: 106 }] }]);
+  expect(await run([{ ...product, variants: [{ sku: "P-6", options: ["Red"], price: 106 }] }])).toMatchObject({
     changed: 0,
     refused: 1,
   });

@@ -3,8 +3,9 @@ import { saveProducts } from "@shop/api/flows/catalog/save-products";
 import type { ProductRecord, RecordOutcome } from "@shop/api/modules/catalog/public";
 import { refreshSearch } from "@shop/api/modules/search/public";
 import { recordChange } from "@shop/api/platform/audit";
-import type { Database } from "@shop/api/platform/database/database";
+import type { Database, Tx } from "@shop/api/platform/database/database";
 import { StartError } from "@shop/api/platform/errors/start-error";
+import { changesOf, doubtfulPrice, readArticles } from "./articles.ts";
 import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
 import { native } from "./mappings/native.ts";
 import type { Line } from "./read-lines.ts";
@@ -20,8 +21,14 @@ export interface ImportOptions {
   /** Products per transaction. */
   batchSize?: number;
   now?: () => Date;
+  /** Changes nothing, and only says what would be changed. */
+  dryRun?: boolean;
+  /** Imports also prices that are so different from those before that they are rather mistakes. */
+  anyPrice?: boolean;
   onProgress?: (tally: Tally) => void;
   onRefused?: (line: number, sku: string, reason: string) => void;
+  /** Called in a dry run with what a line adds or changes. */
+  onChange?: (line: number, sku: string, change: string) => void;
   /** Called with each picture of a product, by the path that pages will use. */
   onPicture?: (picture: string) => void;
 }
@@ -56,7 +63,7 @@ export async function importProducts(
   lines: AsyncIterable<Line>,
   options: ImportOptions,
 ): Promise<Tally> {
-  const { mapping, storeIds, tintPictures, batchSize = defaultBatch, now = () => new Date() } = options;
+  const { mapping, storeIds, tintPictures, batchSize = defaultBatch, now = () => new Date(), dryRun = false } = options;
   const tally: Tally = { lines: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const refuse = (line: number, sku: string, reason: string) => {
     tally.refused++;
@@ -66,12 +73,30 @@ export async function importProducts(
     if (outcome.outcome === "refused") refuse(line, outcome.sku, outcome.reason);
     else tally[outcome.outcome]++;
   };
-  const batches = inBatches(batchSize, async (batch) => {
-    const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
-    const outcomes = await database.transaction((tx) =>
-      saveProducts(tx, records, { at: now(), storeIds, onlyKnown: storeIds.length === 0 }),
+  const batches = inBatches(batchSize, async (whole) => {
+    const before = await readArticles(
+      database.db,
+      whole.map(({ record }) => record),
     );
-    outcomes.forEach((outcome, index) => count(batch[index]!, outcome));
+    const batch = whole.filter(({ line, record }) => {
+      const doubt = options.anyPrice ? undefined : doubtfulPrice(record, before);
+      if (doubt !== undefined) refuse(line, record.sku, doubt);
+      return doubt === undefined;
+    });
+    const records = await Promise.all(batch.map(({ record }) => tintPictures?.(record) ?? record));
+    const save = (tx: Tx) => saveProducts(tx, records, { at: now(), storeIds, onlyKnown: storeIds.length === 0 });
+    if (dryRun)
+      await undone(database, async (tx) => {
+        const outcomes = await save(tx);
+        const after = await readArticles(tx, records);
+        for (const [index, outcome] of outcomes.entries()) {
+          const { line, record } = batch[index]!;
+          count(batch[index]!, outcome);
+          if (outcome.outcome === "added") options.onChange?.(line, record.sku, "new");
+          if (outcome.outcome === "changed") options.onChange?.(line, record.sku, changesOf(record, before, after));
+        }
+      });
+    else (await database.transaction(save)).forEach((outcome, index) => count(batch[index]!, outcome));
     for (const picture of records.flatMap(picturesOf)) options.onPicture?.(picture);
     options.onProgress?.(tally);
   });
@@ -84,11 +109,11 @@ export async function importProducts(
     else await batches.add({ line: line.number, record });
   });
   await batches.flush();
-  if (tally.added + tally.changed > 0) {
+  if (tally.added + tally.changed > 0 && !dryRun) {
     await database.db.execute(sql`analyze`);
     await refreshSearch(database);
   }
-  if (options.trail) {
+  if (options.trail && !dryRun) {
     const { actor, file } = options.trail;
     await recordChange(database.db, {
       storeId: null,
@@ -101,9 +126,22 @@ export async function importProducts(
   }
   if (brokenOff)
     throw new StartError(
-      `${brokenOff.message.replace(/(?<!\?)$/, ".")} ${tally.lines === 0 ? "Nothing was imported" : `Imported until then: ${tallyText(tally)}`}`,
+      `${brokenOff.message.replace(/(?<!\?)$/, ".")} ${tally.lines === 0 ? "Nothing was imported" : `${dryRun ? "Read" : "Imported"} until then: ${tallyText(tally)}`}`,
     );
   return tally;
+}
+
+/** Runs work whose changes are taken back. */
+async function undone(database: Database, work: (tx: Tx) => Promise<void>): Promise<void> {
+  const undo = new Error("undone");
+  await database
+    .transaction(async (tx) => {
+      await work(tx);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
 }
 
 /** Saves entries a batch at a time. If two lines have the same SKU the later one counts, so they must not be in one batch. */

@@ -13,7 +13,7 @@ import { readLines } from "./read-lines.ts";
 import { readStoreIds } from "./store-ids.ts";
 import { tintPictures } from "./tint-pictures.ts";
 
-// npm run catalog:import -- FILE [--store S001 …] [--remove-missing [--dry-run]] [--mapping NAME] [--format jsonl|csv]
+// npm run catalog:import -- FILE [--store S001 …] [--dry-run] [--any-price] [--remove-missing] [--mapping NAME] [--format jsonl|csv]
 
 /** Milliseconds between two lines of progress. */
 const progressEvery = 2000;
@@ -36,8 +36,6 @@ async function run(options: Options): Promise<void> {
           : [];
         for (const line of missingLines(missing, options)) console.log(line);
         if (!options.overHalf) assertPlausible(missing, codes);
-        if (options.dryRun) return;
-
         const started = performance.now();
         let told = started;
         const hidden = hiddenPictures({ env, media });
@@ -45,7 +43,9 @@ async function run(options: Options): Promise<void> {
           mapping: mappings[mapping],
           trail,
           storeIds,
-          tintPictures: tintPictures(media),
+          ...(options.dryRun ? { dryRun: true } : { tintPictures: tintPictures(media) }),
+          anyPrice: options.anyPrice,
+          onChange: (number, sku, change) => console.log(`line ${number} (${sku}): ${change}`),
           onRefused: (number, sku, reason) => console.log(`line ${number}${sku && ` (${sku})`}: ${reason}`),
           onPicture: hidden.see,
           onProgress: (so) => {
@@ -63,6 +63,7 @@ async function run(options: Options): Promise<void> {
         console.log(
           `${tallyText(tally)}; ${seconds.toFixed(1)} s, ${Math.round(tally.lines / seconds)} a second, ${Math.round(peak / 1e6)} MB at most`,
         );
+        if (options.dryRun) return console.log("Nothing was changed: run it without --dry-run to change it");
         for (const [index, each] of missing.entries())
           console.log(`${await removeMissing(database, each, trail)} removed from ${codes[index]}`);
       } finally {

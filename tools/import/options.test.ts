@@ -17,6 +17,7 @@ test("the least is a file, whose ending names its format", () => {
     format: "jsonl",
     removeMissing: false,
     dryRun: false,
+    anyPrice: false,
     overHalf: false,
   });
 });
@@ -29,7 +30,6 @@ test.each([
   [[goods, "--mapping", "constructor"], /^There is no mapping constructor; there are native, /],
   [[goods, "--format", "xml"], /^There is no format xml: use jsonl or csv$/],
   [[goods, "--remove-missing"], /^--remove-missing needs the stores: add --store CODE$/],
-  [[goods, "--store", "S001", "--dry-run"], /^--dry-run belongs to --remove-missing$/],
   [[goods, "--store", "S001", "--over-half"], /^--over-half belongs to --remove-missing$/],
 ])("the options %j are refused", (args, message) => {
   expect(() => readOptions(args)).toThrow(

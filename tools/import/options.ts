@@ -4,9 +4,11 @@ import { StartError } from "@shop/api/platform/errors/start-error";
 import { mappings } from "./mappings/all.ts";
 import { formatOf, type Format } from "./read-lines.ts";
 
-const usage = `Usage: npm run catalog:import -- FILE [--store CODE …] [--remove-missing [--dry-run] [--over-half]] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
+const usage = `Usage: npm run catalog:import -- FILE [--store CODE …] [--dry-run] [--any-price] [--remove-missing [--over-half]] [--mapping ${Object.keys(mappings).join("|")}] [--format jsonl|csv]
 --store adds the products to a store. Without it, only products that the catalogue already has are changed.
---remove-missing takes the products that the file does not have out of the stores; --dry-run only says which, and imports nothing; --over-half confirms that they are more than half of what a store sells.
+--dry-run changes nothing, and says what each line would change.
+--any-price imports also prices that become more than three times as high or low, which are refused otherwise.
+--remove-missing takes the products that the file does not have out of the stores; --over-half confirms that they are more than half of what a store sells.
 docs/importing.md explains the file's format.`;
 
 export interface Options {
@@ -16,6 +18,7 @@ export interface Options {
   format: Format;
   removeMissing: boolean;
   dryRun: boolean;
+  anyPrice: boolean;
   overHalf: boolean;
 }
 
@@ -30,6 +33,7 @@ function parsed(args: string[]) {
         format: { type: "string" },
         "remove-missing": { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
+        "any-price": { type: "boolean", default: false },
         "over-half": { type: "boolean", default: false },
       },
     });
@@ -55,10 +59,9 @@ export function readOptions(args: string[]): Options {
     throw new StartError(`There is no mapping ${mapping}; there are ${Object.keys(mappings).join(", ")}`);
   const format = values.format ?? formatOf(file);
   if (format !== "jsonl" && format !== "csv") throw new StartError(`There is no format ${format}: use jsonl or csv`);
-  const { "remove-missing": removeMissing, "dry-run": dryRun, "over-half": overHalf } = values;
+  const { "remove-missing": removeMissing, "dry-run": dryRun, "any-price": anyPrice, "over-half": overHalf } = values;
   const codes = values.store ?? [];
   if (removeMissing && codes.length === 0) throw new StartError("--remove-missing needs the stores: add --store CODE");
-  if (!removeMissing && (dryRun || overHalf))
-    throw new StartError(`--${dryRun ? "dry-run" : "over-half"} belongs to --remove-missing`);
-  return { file, codes, mapping: mapping as keyof typeof mappings, format, removeMissing, dryRun, overHalf };
+  if (!removeMissing && overHalf) throw new StartError("--over-half belongs to --remove-missing");
+  return { file, codes, mapping: mapping as keyof typeof mappings, format, removeMissing, dryRun, anyPrice, overHalf };
 }
