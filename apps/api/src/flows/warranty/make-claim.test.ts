@@ -10,11 +10,27 @@ import { insertShopper } from "../../testing/samples/shopper.ts";
 import { claimShop } from "../../testing/shops/claim-shop.ts";
 import { anonymiseRecords } from "../account/forget-customer.ts";
 import { moveOrderForStaff } from "../orders/for-staff/move-order.ts";
+import { refundLines } from "../payments/refunds/refund-lines.ts";
 import { addSerial } from "./for-staff/change-serial.ts";
 import { notifyClaimant } from "./notify-claimant.ts";
 
-const { call, database, services, db, pool, store, product, buy, sendPicture, make, read, follow, move, messagesTo } =
-  await claimShop();
+const {
+  call,
+  database,
+  services,
+  db,
+  pool,
+  store,
+  product,
+  buy,
+  sendPicture,
+  make,
+  read,
+  follow,
+  move,
+  withdraw,
+  messagesTo,
+} = await claimShop();
 
 test("a claim from the order's line to the returned product: states, texts, pictures and messages", async () => {
   const { who, order, line } = await buy();
@@ -90,6 +106,32 @@ test("a claim that is not covered is refused with the reason", async () => {
   const back = await buy();
   await moveOrderForStaff(services, { number: back.order, state: "returned", note: null, actor: "staff:test" });
   expect((await make(back.who, { line_id: back.line })).body).toMatchObject({ error: "warranty_none" });
+});
+
+test("a piece that was refunded has no warranty, and those that were kept have it", async () => {
+  const { who, order, line } = await buy({ quantity: 2 });
+  const refund = () =>
+    refundLines(services, {
+      number: order,
+      storeId: store,
+      actor: "staff:sokha",
+      wanted: new Map([[1, 1]]),
+      reason: "It came back",
+      restock: true,
+      again: true,
+      to: "sent",
+    });
+  const shown = async () =>
+    (await call(`/api/warranty?store_code=S001&order=${order}&phone=${who.phone.slice(-4)}`)).body.data[0];
+  await refund();
+  expect(await shown()).toMatchObject({ state: "covered", quantity: 1 });
+  const first = await make(who, { line_id: line });
+  expect(first.status).toBe(200);
+  expect((await make(who, { line_id: line })).body.error).toBe("claim_open");
+  await withdraw(who, first.body.data.number);
+  await refund();
+  expect(await shown()).toMatchObject({ state: "none", quantity: 2 });
+  expect((await make(who, { line_id: line })).body.error).toBe("warranty_none");
 });
 
 test("a piece has one open claim, also with concurrent requests; after a refusal it can be claimed again", async () => {

@@ -53,6 +53,7 @@ export {
   listRefundsMade,
   moneyOf,
   piecesRefunded,
+  piecesRefundedOf,
   rememberLines,
   rememberRefund,
   settleRefunds,

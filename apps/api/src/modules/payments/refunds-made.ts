@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../../platform/database/database.ts";
 import type { Payment } from "./change-payment.ts";
-import { paymentEvents, paymentTransactions, refundsMade } from "./tables.ts";
+import { payments, paymentEvents, paymentTransactions, refundsMade } from "./tables.ts";
 
 export type RefundMade = typeof refundsMade.$inferSelect;
 type NewRefundMade = typeof refundsMade.$inferInsert;
@@ -55,6 +55,12 @@ export async function piecesRefunded(db: Queryable, payment: Pick<Payment, "id">
   for (const { lines } of await listRefundsMade(db, payment))
     for (const { lineId, quantity } of lines) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   return pieces;
+}
+
+/** The same for the payment of an order. */
+export async function piecesRefundedOf(db: Queryable, orderId: number): Promise<Map<number, number>> {
+  const [payment] = await db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
+  return payment ? piecesRefunded(db, payment) : new Map();
 }
 
 /** The first transfer that came for a payment; undefined where none is known yet. */

@@ -11,6 +11,7 @@ import { products } from "../../modules/catalog/tables.ts";
 import { customers } from "../../modules/customers/tables.ts";
 import { deliveredAt, isCancelledOrReturned, orderedVariant, readOrderNumber } from "../../modules/orders/public.ts";
 import { orderLines, orders } from "../../modules/orders/tables.ts";
+import { piecesRefundedOf } from "../../modules/payments/public.ts";
 import { coverOf, readSerial } from "../../modules/warranty/public.ts";
 import { serialNumbers } from "../../modules/warranty/tables.ts";
 import { phoneEndsWith, readPhoneEnd } from "../orders/phone-end.ts";
@@ -81,7 +82,7 @@ export function readOwnWarranty(context: CustomerContext, order: string): Promis
   );
 }
 
-/** The order lines that match a condition, oldest first; refused with `warranty_not_found` if there are none. The condition may use the line, its order and its customer. */
+/** The lines of an order that match a condition, oldest first, without pieces that were refunded; refused with `warranty_not_found` if there are none. The condition may use the line, its order and its customer. */
 export async function readItems(
   { database, env, language, now }: Context,
   condition: SQL | undefined,
@@ -98,13 +99,15 @@ export async function readItems(
     .orderBy(asc(orderLines.id))
     .limit(mostItems);
   if (rows.length === 0) refuse("warranty_not_found");
+  const refunded = await piecesRefundedOf(database.db, rows[0]!.line.orderId);
+  const keptOf = ({ id, quantity }: typeof orderLines.$inferSelect) => quantity - (refunded.get(id) ?? 0);
   return rows.map(({ line, state, ...sold }) => ({
     line_id: line.id,
     product_id: line.productId,
     name: inLanguage(line.name, language),
     variant_name: orderedVariant(line, language),
     image: imageAddress(line.image, env),
-    quantity: line.quantity,
-    ...coverOf({ ...sold, undone: isCancelledOrReturned(state) }, now()),
+    quantity: keptOf(line) || line.quantity,
+    ...coverOf({ ...sold, undone: isCancelledOrReturned(state) || keptOf(line) === 0 }, now()),
   }));
 }
