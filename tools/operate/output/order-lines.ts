@@ -16,7 +16,11 @@ export function* orderLines(order: Order, story: Story, times: readonly Time[]):
   yield formatDelivery(order.delivery);
   yield* shipmentLines(story.shipment);
   if (order.note) yield `Note: ${order.note}`;
-  for (const [index, line] of story.lines.entries()) yield `  ${index + 1}. ${articleText(line, currency)}`;
+  for (const [index, line] of story.lines.entries()) {
+    yield `  ${index + 1}. ${articleText(line, currency)}`;
+    const own = story.serials.filter(({ lineId }) => lineId === line.id);
+    if (own.length > 0) yield `     serial numbers: ${own.map(({ serial }) => serial).join(", ")}`;
+  }
   for (const { id, during, freelancerId, freelancer, state } of times)
     yield `  booking ${id}: ${formatSpan(during)}  ${state}  freelancer ${freelancerId}, ${freelancer.en}`;
   yield* paymentLines(order, story);

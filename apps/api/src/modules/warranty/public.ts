@@ -16,4 +16,4 @@ export { coverOf } from "./cover.ts";
 export { forgetClaims, copyContactToClaims } from "./forget-claims.ts";
 export { addCheck, changeCheck, findCheckOfDevice, lockCheck, type DeviceCheckRow } from "./device-checks.ts";
 export { readCheckCode, readSerial } from "./read-serial.ts";
-export { checkSerial, forgetSerial, recordSerial } from "./record-serial.ts";
+export { checkSerial, forgetSerial, listSerials, recordSerial } from "./record-serial.ts";

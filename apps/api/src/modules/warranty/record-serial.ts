@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database/database.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Queryable, Tx } from "../../platform/database/database.ts";
 import { StaffError } from "../../platform/errors/staff-error.ts";
 import { readSerial } from "./read-serial.ts";
 import { serialNumbers } from "./tables.ts";
@@ -26,15 +26,28 @@ export async function recordSerial(
   { storeId, serial, orderLineId, quantity }: SoldPiece,
   at: Date,
 ): Promise<void> {
-  const known = await tx.$count(serialNumbers, eq(serialNumbers.orderLineId, orderLineId));
-  if (known >= quantity) throw new StaffError(`All ${quantity} pieces of this line already have a serial number`);
+  const known = await listSerials(tx, [orderLineId]);
+  if (known.length >= quantity)
+    throw new StaffError(
+      `All pieces of this line have a serial number: ${known.map((each) => each.serial).join(", ")}. Remove that of a piece that was exchanged first, with serial remove`,
+    );
   const added = await tx
     .insert(serialNumbers)
     .values({ storeId, serial, orderLineId, addedAt: at })
     .onConflictDoNothing()
     .returning({ id: serialNumbers.id });
-  if (added.length === 0)
-    throw new StaffError(`${serial} is already recorded: remove it first if the piece was sold again`);
+  if (added.length > 0) return;
+  const other = known.some((each) => each.serial === serial) ? "this order" : "another order of this store";
+  throw new StaffError(`${serial} is already recorded for ${other}: remove it first if the piece was sold again`);
+}
+
+/** The serial numbers of some order lines, in the order in which they were recorded. */
+export function listSerials(db: Queryable, lineIds: readonly number[]) {
+  return db
+    .select({ lineId: serialNumbers.orderLineId, serial: serialNumbers.serial })
+    .from(serialNumbers)
+    .where(inArray(serialNumbers.orderLineId, [...lineIds]))
+    .orderBy(asc(serialNumbers.id));
 }
 
 /** Deletes a serial number. */
