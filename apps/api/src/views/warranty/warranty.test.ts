@@ -174,7 +174,7 @@ test("a serial number belongs to one piece, and a line has at most one for each 
   await expect(add(number, year.sku, "sn 0000001")).rejects.toThrow("is already recorded");
   await add(number, year.sku, "SN-0000002");
   await expect(add(number, year.sku, "SN-0000003")).rejects.toThrow(
-    "All 2 pieces of this line already have a serial number",
+    "All pieces of this line have a serial number: SN0000001, SN0000002",
   );
   await expect(add(number, month.sku, "SN-0000003")).rejects.toThrow(`Order ${number} has no product ${month.sku}`);
   await expect(add(number, year.sku, "12-3")).rejects.toThrow("is not a serial number");
