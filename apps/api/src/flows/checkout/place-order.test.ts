@@ -176,7 +176,7 @@ test("an order is never priced by the browser; a total that differs from the sho
   });
 });
 
-test("refuses an empty cart, another customer's address, short stock and a missing price", async () => {
+test("refuses an empty cart, another customer's address, short stock, a missing price and what is no longer sold", async () => {
   const scarce = await insertProduct(db, [here], { pieces: 2 });
   const who = await insertShopper(services, here);
   const other = await insertShopper(services, here);
@@ -196,6 +196,11 @@ test("refuses an empty cart, another customer's address, short stock and a missi
   await db.update(listings).set({ price: null }).where(eq(listings.productId, scarce.id));
   expect(await checkout(who, buyNow)).toMatchObject({ status: 409, body: { error: "price_on_request" } });
   expect(await ordersOf(who)).toEqual([]);
+
+  const gone = await insertProduct(db, [here]);
+  const late = await insertShopper(services, here, [{ productId: gone.id, quantity: 1 }]);
+  await db.delete(listings).where(eq(listings.productId, gone.id));
+  expect(await checkout(late)).toMatchObject({ status: 404, body: { error: "product_not_found" } });
 });
 
 test("a shopper places at most twenty orders a minute, and a refused one takes nothing", async () => {
