@@ -230,6 +230,18 @@ test("money that PayPal reviews for long keeps its goods reserved until it is ac
   expect(await pieces(product.id)).toMatchObject({ onHand: 8, held: 0 });
 });
 
+test("pieces of a payment that PayPal reviews are not offered to the same cart again", async () => {
+  const { product, who, id, link } = await opened();
+  await db.update(stock).set({ onHand: 2 }).where(eq(stock.productId, product.id));
+  const available = async () =>
+    (await shop.call("/api/cart", { host: "s001.localhost", headers: who.headers })).body.data[0].available;
+  expect(await available(), "while the payment is open").toBe(true);
+  await review(link, id);
+  wait(3000);
+  expect(await desk.status(who, id)).toMatchObject({ payment_status: "pending", reviewed: true });
+  expect(await available()).toBe(false);
+});
+
 test("money that PayPal reviews is still waited for when the order that was placed otherwise is cancelled", async () => {
   const { who, id, link } = await opened();
   await desk.post("/checkout", who, { payment_type: "cod", address: who.addressId });
