@@ -71,7 +71,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test("the focus stays inside a drawer, and returns after Escape closes it", async ({ page }) => {
       await page.goto(storeUrl("S001", "/phone"));
       const opener = page.getByRole("button", { name: /^Carts?: 0$/ }).filter({ visible: true });
+      await page.evaluate(() => scrollTo(0, 1500));
       await opener.focus();
+      const scrolled = await page.evaluate(() => scrollY);
       await page.keyboard.press("Enter");
       const drawer = page.getByRole("dialog", { name: "Cart" });
       await expect(drawer).toBeVisible();
@@ -86,6 +88,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.keyboard.press("Escape");
       await expect(drawer).toHaveCount(0);
       await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => scrollY), "the page stays where it was").toBe(scrolled);
     });
   });
 }

@@ -150,6 +150,11 @@ test("a table in an imported description keeps its labels readable beside long v
   const label = description.getByText("Resolution");
   await expect.poll(() => label.evaluate((cell) => cell.clientWidth)).toBeGreaterThan(80);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // A dozen columns scroll within the table.
+  const wide = `<table><tbody><tr>${"<td>Resolution</td>".repeat(12)}</tr></tbody></table>`;
+  await description.evaluate((text, html) => (text.innerHTML = html), wide);
+  await expect.poll(() => label.last().evaluate((cell) => cell.clientWidth)).toBeGreaterThan(80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("a promotion shows the saving and its end, in three languages, with riel beside dollars", async ({ page }) => {

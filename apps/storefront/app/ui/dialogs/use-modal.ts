@@ -30,7 +30,7 @@ interface Modal {
 /**
  * Opens a native `<dialog>` as a modal: the browser traps the focus, closes it on Escape and makes
  * the rest inert. A click on the backdrop closes it too. Afterwards the focus returns to where it
- * was, if that element still exists.
+ * was, if that element still exists; the page stays where it is, also under a sticky header.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);
   return {
