@@ -17,12 +17,17 @@ const files = {
   bestbuy: { file: "bestbuy-products.jsonl.gz", mapping: mappings.bestbuy },
   icecat: { file: "icecat-products.jsonl.gz", mapping: mappings.icecat },
   pcparts: { file: "pc-parts.jsonl.gz", mapping: mappings.pcparts },
+  upc: { file: "bestbuy-catalogue-upc.jsonl.gz", mapping: mappings.bestbuy },
 } as const;
+const catalogFiles = Object.entries(files) as [keyof typeof files, (typeof files)[keyof typeof files]][];
 
-/** Fills an empty database: the demo at its stores, and each other catalogue at a store of its own. */
+/** Loads what a database lacks: the demo at its stores, and each other catalogue at a store of its own. */
 export async function loadCatalogs(database: Database, dataDir: string, say: (text: string) => void): Promise<void> {
-  await seedDemo({ database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() }, say);
-  for (const [code, { file, mapping }] of Object.entries(files)) {
+  if ((await storeOf(database)).demo === undefined)
+    await seedDemo({ database, env: readEnv({ DATA_DIR: dataDir }), now: () => new Date() }, say);
+  const store = await storeOf(database);
+  for (const [code, { file, mapping }] of catalogFiles) {
+    if (store[code] !== undefined) continue;
     const path = join(dataDirectory, file);
     if (!existsSync(path)) {
       say(`${file} is not there: set SHOP_DATA to the directory of the data sets`);
@@ -45,5 +50,5 @@ async function addStore({ db }: Database, code: string): Promise<number> {
 export async function storeOf({ db }: Database): Promise<Record<Catalogue, number | undefined>> {
   const { rows } = await db.execute<{ id: number; code: string }>(sql`select id, code from stores`);
   const id = (code: string) => rows.find((row) => row.code === code)?.id;
-  return { demo: id("S001"), bestbuy: id("BESTBUY"), icecat: id("ICECAT"), pcparts: id("PCPARTS") };
+  return { demo: id("S001"), bestbuy: id("BESTBUY"), icecat: id("ICECAT"), pcparts: id("PCPARTS"), upc: id("UPC") };
 }

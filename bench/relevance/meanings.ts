@@ -18,7 +18,7 @@ export interface Meaning {
 type Language = "en" | "km" | "zh";
 /** `variant`: a Khmer query in another spelling; `wish`: the query also has a price, an order, a size, a colour or a purpose. */
 type Kind = "code" | "words" | "loan word" | "variant" | "wish" | "typo";
-export type Catalogue = "demo" | "bestbuy" | "icecat" | "pcparts";
+export type Catalogue = "demo" | "bestbuy" | "icecat" | "pcparts" | "upc";
 
 export interface RelevanceQuery {
   text: string;

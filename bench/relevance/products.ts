@@ -23,7 +23,7 @@ export async function readProducts({ db }: Database): Promise<Map<number, BenchP
     select p.id, p.sku, p.model, p.name ->> 'en' as name, b.name as brand, c.key as category, s.key as subcategory,
       (select coalesce(string_agg(coalesce(spec #>> '{label,en}', spec ->> 'label') || ': ' || coalesce(spec #>> '{value,en}', spec ->> 'value'), chr(10)), '') from jsonb_array_elements(p.specs) spec) as facts,
       (select min(sort_price) / 100.0 from listings where product_id = p.id)::double precision as price,
-      case when p.sku like 'BBY-%' then 'bestbuy' when p.sku like 'ICE-%' then 'icecat' when p.sku like 'PCP-%' then 'pcparts' else 'demo' end as catalogue
+      case when p.sku like 'BBY-%' then 'bestbuy' when p.sku like 'ICE-%' then 'icecat' when p.sku like 'PCP-%' then 'pcparts' when p.sku like 'UPC-%' then 'upc' else 'demo' end as catalogue
     from products p left join brands b on b.id = p.brand_id join categories c on c.id = p.category_id left join categories s on s.id = p.subcategory_id
     order by p.id`);
   return new Map(rows.map((row) => [row.id, row]));
