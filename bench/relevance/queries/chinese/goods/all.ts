@@ -4,6 +4,7 @@ import { cameras } from "./cameras.ts";
 import { computers } from "./computers.ts";
 import { fromBestbuy } from "./from-bestbuy.ts";
 import { fromIcecat } from "./from-icecat.ts";
+import { fromUpc } from "./from-upc.ts";
 import { pcParts } from "./pc-parts.ts";
 import { phones } from "./phones.ts";
 import { services } from "./services.ts";
@@ -12,4 +13,4 @@ import { smartHome } from "./smart-home.ts";
 import { spareParts } from "./spare-parts.ts";
 
 /** Goods in Chinese: kinds, makers, uses, properties, services, and whole sentences; a file per category. */
-export const chineseGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat];
+export const chineseGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc];

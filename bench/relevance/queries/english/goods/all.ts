@@ -5,6 +5,7 @@ import { computers } from "./computers.ts";
 import { fromBestbuy } from "./from-bestbuy.ts";
 import { fromIcecat } from "./from-icecat.ts";
 import { fromPcparts } from "./from-pcparts.ts";
+import { fromUpc } from "./from-upc.ts";
 import { pcParts } from "./pc-parts.ts";
 import { phones } from "./phones.ts";
 import { services } from "./services.ts";
@@ -13,4 +14,4 @@ import { smartHome } from "./smart-home.ts";
 import { spareParts } from "./spare-parts.ts";
 
 /** Goods in English: kinds, makers, uses, properties, services, and whole sentences; a file per category. */
-export const englishGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromPcparts];
+export const englishGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...fromPcparts];

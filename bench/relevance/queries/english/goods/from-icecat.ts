@@ -469,5 +469,8 @@ export const fromIcecat: RelevanceQuery[] = [
     ["cat6 patch cable 1m yellow", { name: /cat\.?6.*1\.?0? ?m.*yellow|yellow/i }],
     ["thinkpad x60 battery", { name: /X60.*battery/i }],
     ["hp color laserjet 2600 toner", { name: /toner/i, fact: /2600|Q600\d/ }],
+    ["computer speakers", { in: ["speaker"] }],
+    ["camera straps", { name: /strap/i }],
+    ["speaker wall mount", { name: /speaker.*mount/i }],
   ]),
 ];

@@ -46,6 +46,21 @@ test("a name in Chinese or Khmer only is indexed in English too", () => {
   expect(documentOf({ ...product, name: { en: "Honor 20", zh: "荣耀20 手机" } }).head).not.toMatch(/'phone':\d+A/);
 });
 
+test("a game is named for the machines that it runs on, and is none of them", () => {
+  const headOf = (name: string, brand: string | null = null) =>
+    documentOf({ ...product, name: { en: name }, brand }).head;
+  const game = headOf("Madden NFL 12 - Xbox 360");
+  expect(game).toContain("'$video game'");
+  expect(game).toMatch(/'xbox':[^ ]*C/);
+  expect(game).not.toMatch(/'xbox':[^ ]*A|'\$game console'/);
+  expect(headOf("Berlitz French Premier - Mac/Windows")).toContain("'$software'");
+  const console = headOf("Microsoft - Xbox 360 250GB Kinect Bundle", "Microsoft");
+  expect(console).toContain("'$game console'");
+  expect(headOf("Nintendo - Wii", "Nintendo")).not.toContain("'$video game'");
+  // A maker of other goods calls them after the machine.
+  expect(headOf("SanDisk - Xbox 360 8GB USB Flash Drive", "SanDisk")).not.toContain("'$game console'");
+});
+
 test("descriptions and further facts are only in the body", () => {
   for (const word of ["tough", "slim", "gramme"]) {
     expect(document.body).toContain(`'${word}':`);

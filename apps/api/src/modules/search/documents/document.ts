@@ -5,6 +5,7 @@ import { categoryPhrases, holdsSeveral, wordsOfCategory } from "./category-phras
 import { englishNames } from "./english-names.ts";
 import { localText, marksOfFact, texts, withoutDenied, wordsOfFact, type Fact } from "./facts.ts";
 import { generationsIn } from "./generations.ts";
+import { programIn } from "./programs.ts";
 import { fold } from "../words/fold.ts";
 import { runsOf } from "../words/scripts.ts";
 import { isGood, kindsOf, knownKind, tellsKind } from "../words/kinds.ts";
@@ -84,16 +85,19 @@ const plainText = (html: string) =>
     .replaceAll("&amp;", "&");
 
 /**
- * Adds the names of a product. Words after `for` say what it fits, and get weight C instead of A. They do so in every
+ * Adds the names of a product. Words after `for` say what it fits, and get weight C instead of A, as do the machines that a program runs on. They do so in every
  * language, since a translation may have no word for `for` to divide the name by.
  */
-function addNames(vector: Vector, names: readonly string[]): void {
+function addNames(vector: Vector, { name, brand }: SearchableProduct): void {
   const fitting = new Set<string>();
   const own = new Set<string>();
-  const divided = names.map((name) => {
-    const [itself = name, ...others] = name.split(fits);
+  const divided = texts(name).map((text) => {
+    const program = programIn(text, brand);
+    const [itself = text, ...others] = (program?.title ?? text).split(fits);
     // A name that begins with `for` has nothing before it, so it is taken whole.
-    return itself.trim() === "" ? { itself: name, others: [] } : { itself, others };
+    return itself.trim() === ""
+      ? { itself: text, others: [] }
+      : { itself, others: program ? [...others, program.on] : others };
   });
   for (const { itself, others } of divided) {
     if (others.length === 0) continue;
@@ -133,7 +137,7 @@ function addHead(
   product: SearchableProduct,
   { second, naming, filters }: { second: string; naming: Categories; filters: Facts },
 ): void {
-  addNames(vector, texts(product.name));
+  addNames(vector, product);
   vector.add(second, "A");
   vector.add(englishNames(product.name.en), "A");
   if (product.model) vector.add(product.model, "A");
@@ -162,8 +166,15 @@ const localKinds = (name: LocalText): string[] =>
 function markKinds(vector: Vector, { name, brand, specs }: SearchableProduct, ofSecondName: readonly string[]): void {
   // A brand may be called by goods: what is by `As Seen On TV` is no TV.
   const itself = brand && name.en.startsWith(`${brand} - `) ? name.en.slice(brand.length + 3) : name.en;
-  const said = [...kindsOf(itself.split(fits)[0] || itself), ...ofSecondName];
+  const program = programIn(itself, brand);
+  const title = program?.title ?? itself;
+  const said = [...kindsOf(title.split(fits)[0] || title, brand), ...ofSecondName];
   const kinds = said.some(tellsKind) ? said : [...said, ...localKinds(name)];
+  if (program && !kinds.some(tellsKind)) {
+    // The names of games and programs say so in none of their words.
+    vector.add(program.goods, "B");
+    kinds.push(`$${program.goods}`);
+  }
   for (const kind of kinds) vector.mark(kind);
   if (kinds.some(tellsKind)) vector.mark(knownKind);
   // If the name already says a kind of goods, the type may be that of another thing: a case has the type of the phone that it is for.

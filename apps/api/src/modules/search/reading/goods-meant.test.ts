@@ -43,7 +43,7 @@ describe("the goods that are meant", () => {
   });
 
   it("means the goods behind `for` where only a property stands before it", () => {
-    expect(parseQuery("game for ps4").kinds).toContain("$playstation 4");
+    expect(parseQuery("game for ps4").kinds).toContain("$game console");
     expect(parseQuery("laptop for game").kinds).toContain("$laptop");
   });
 

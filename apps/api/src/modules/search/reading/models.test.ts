@@ -18,6 +18,8 @@ describe("models as they are typed", () => {
     ["iphone 17 pm", "iphone 17 pro max"],
     ["mbp 14", "macbook pro 14"],
     ["mba m2", "macbook air m2"],
+    ["mac air", "macbook air"],
+    ["macbook pro 15", "macbook pro 15 inch"],
   ])("recognises goods of Apple that are called by their maker or abbreviated: %s", (text, meant) =>
     expect(typed(text)).toEqual(typed(meant)),
   );

@@ -27,8 +27,8 @@ const peopleOf = ({ people }: { people: string }) => anyOf(people.split(" "));
 const who = { english: `${peopleOf(english)}s?`, khmer: peopleOf(khmer), chinese: peopleOf(chinese) };
 const named = {
   english: `(?:${anyOf(english.days)} )?(?:gift|present)s?`,
-  khmer: `${anyOf(khmer.gifts)}(?:${fold("ខួបកំណើត")})?`,
-  chinese: `${anyOf(chinese.days)}?${anyOf(chinese.gifts)}`,
+  khmer: `(?<!${fold("កាត")})${anyOf(khmer.gifts)}(?:${fold("ខួបកំណើត")})?`,
+  chinese: `${anyOf(chinese.days)}?${anyOf(chinese.gifts)}(?![卡盒])`,
 };
 /** A gift, with whom it is for: `birthday gift for my wife`, កាដូឲ្យសង្សារ, 送老婆的礼物. */
 const said = new RegExp(

@@ -1,6 +1,7 @@
+import { makers } from "./dictionary/makers.ts";
 import { phraseKey, singular } from "./english.ts";
 import { fold } from "./fold.ts";
-import { kindsOfLines, linesOfOneKind } from "./relations/lines-and-makers.ts";
+import { kindsOfLines, linesOfOneKind, makersOfLines } from "./relations/lines-and-makers.ts";
 import { modelWords } from "./small-words.ts";
 import { goodsKeys, longestPhrase, propertyKeys, synonymsOf } from "./synonyms.ts";
 
@@ -23,16 +24,16 @@ const after = new Set(
 );
 
 /**
- * The kinds of a product, by its English name: the last noun of each group of words. A laptop lock is a lock, and a
+ * The kinds of a product, by its English name and its brand: the last noun of each group of words. A laptop lock is a lock, and a
  * camera battery a battery, although their names have the words `laptop` and `camera`.
  */
-export function kindsOf(name: string): string[] {
+export function kindsOf(name: string, brand: string | null = null): string[] {
   const kinds: string[] = [];
   // After the first part that names goods, the rest says what those have: `PC case, USB 3.2, 4 fans`.
   for (const part of fold(name).replace(ofCells, "").replace(done, deed).replace(accompanying, ",").split(thenHas)) {
     const groups = groupsOf(part);
     kinds.push(...groups.flatMap(kindsIn));
-    if (!kinds.some(tellsKind)) kinds.push(...groups.flatMap(kindsOfLine));
+    if (!kinds.some(tellsKind)) kinds.push(...groups.flatMap((words) => kindsOfLine(words, brand)));
     if (kinds.some(isGood)) break;
   }
   return [...new Set(kinds)];
@@ -79,10 +80,15 @@ function kindsIn(words: readonly string[]): string[] {
   return [...kinds].map((kind) => `$${kind}`);
 }
 
-/** The kind of a product that is called by its line alone: `MacBook Pro`, unlike a `MacBook stand`. */
-function kindsOfLine(words: readonly string[]): string[] {
+const keyOfMaker = (name: string) => phraseKey(fold(name).split(" "));
+const makerKeys: ReadonlySet<string> = new Set(makers.flat().map(keyOfMaker));
+
+/** The kind of a product that is called by its line alone, if no other maker's: `MacBook Pro`, unlike a `MacBook stand`. */
+function kindsOfLine(words: readonly string[], brand: string | null): string[] {
   const line = words.findLast((word) => !modelWords.includes(word)) ?? "";
-  return linesOfOneKind.includes(line) ? [`$${kindsOfLines.get(line)!}`] : [];
+  const maker = keyOfMaker(brand ?? "");
+  const isOthers = makerKeys.has(maker) && !makersOfLines.get(line)?.includes(maker);
+  return linesOfOneKind.includes(line) && !isOthers ? [`$${kindsOfLines.get(line)!}`] : [];
 }
 
 /** Accessories and parts that the dictionary does not have as goods: a laptop sleeve is no laptop. */

@@ -17,8 +17,11 @@ const hurried = new RegExp(
 /** Abbreviated additions: `17pm` is a Pro Max, which only iPhones are, and `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
 const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
-/** MacBooks by their letters: `mbp 14`, `mba m2`. */
-const macBook = /(?<![a-z\d.-])mb([ap])(?![a-z\d-])/g;
+/** MacBooks by their letters, or by half of their name: `mbp 14`, `mba m2`, `mac air`. */
+const macBook = /(?<![a-z\d.-])(?:mb([ap])|mac ?air)(?![a-z\d-])/g;
+
+/** A number after MacBooks is the size of their screen, unless goods for them follow: `macbook pro 15`. */
+const macBookSize = /(?<=(?<![a-z\d])mac\s?book(?: air| pro)? 1[1-7])$/;
 
 /** `vga` means a graphics card, unless the text is about connectors. */
 const card = /(?<![a-z\d])vga(?![a-z\d])(?!\s*card)/;
@@ -93,7 +96,8 @@ export function withModelNames(folded: string): string {
     .replace(hurried, "iphone ")
     .replace(proMax, "iphone $1 pro max")
     .replace(ultra, "$1 ultra")
-    .replace(macBook, (_, letter: string) => `macbook ${letter === "a" ? "air" : "pro"}`);
+    .replace(macBook, (_, letter: string | undefined) => `macbook ${letter === "p" ? "pro" : "air"}`)
+    .replace(macBookSize, " inch");
   const apart = (plugged.test(named) ? named : named.replace(card, "graphics card"))
     .replace(beforeNumber, "$1 ")
     .replace(afterProcessor, "")

@@ -104,7 +104,7 @@ export const accessories: readonly (readonly string[])[] = [
   ["suitcase", "luggage", "វ៉ាលី", "行李箱", "拉杆箱", "旅行箱"],
   [
     "laptop bag", "laptop case", "notebook case", "notebook bag", "laptop carrying case", "notebook carrying case", "laptop sleeve",
-    "កាបូបឡេបថប", "កាបូបកុំព្យូទ័រ", "កាបូបដាក់ឡេបថប", "កាបូបដាក់កុំព្យូទ័រ",
+    "ស្រោមឡេបថប", "ស្រោមកុំព្យូទ័រ", "កាបូបឡេបថប", "កាបូបកុំព្យូទ័រ", "កាបូបដាក់ឡេបថប", "កាបូបដាក់កុំព្យូទ័រ",
     "笔记本包", "电脑包", "笔电包", "笔记本电脑包", "内胆包",
   ],
   [
@@ -172,5 +172,6 @@ export const accessories: readonly (readonly string[])[] = [
   ["cable organizer", "cable tie", "cable clip", "cable management", "ឧបករណ៍រៀបខ្សែ", "ប្រដាប់រៀបខ្សែ", "ខ្សែរឹតខ្សែ", "ក្លីបខ្សែ", "理线器", "扎带", "理线带", "束线带", "绑线带", "绑带", "收线器"],
   ["screen cleaner", "cleaning cloth", "ទឹកសម្អាតអេក្រង់", "屏幕清洁剂", "清洁布", "屏幕清洁套装"],
   ["air duster", "compressed air", "压缩空气", "气吹", "吹尘器", "除尘器"],
+  ["disc wallet", "cd wallet", "dvd wallet", "cd case", "cd storage", "media storage", "កាបូបដាក់ឌីស", "ប្រអប់ដាក់ឌីស", "光盘包", "cd包", "光碟包", "光盘收纳"],
   ["gift card", "កាតអំណោយ", "礼品卡", "礼物卡", "购物卡"],
 ];

@@ -21,7 +21,7 @@ export const cameras: readonly (readonly string[])[] = [
   ],
   ["ip camera", "network camera", "កាមេរ៉ាបណ្តាញ", "កាមេរ៉ាអ៊ីនធឺណិត", "កាមេរ៉ាណេតវើក", "网络摄像机", "网络摄像头", "网络监控"],
   [
-    "baby monitor", "baby camera", "baby cam", "nanny cam", "nanny camera",
+    "baby monitor", "baby monitoring system", "baby camera", "baby cam", "nanny cam", "nanny camera",
     "កាមេរ៉ាមើលកូន", "កាមេរ៉ាមើលក្មេង", "កាមេរ៉ាមើលទារក",
     "婴儿监控", "婴儿监控器", "婴儿摄像头", "宝宝监控", "婴儿看护器", "宝宝监护器", "婴儿监护器", "看娃摄像头", "宝宝摄像头",
   ],
@@ -98,7 +98,10 @@ export const cameras: readonly (readonly string[])[] = [
   ["macro lens", "កែវម៉ាក្រូ", "ឡង់ម៉ាក្រូ", "ឡែនម៉ាក្រូ", "微距镜头", "微距镜"],
   ["fisheye lens", "fish-eye lens", "កែវភ្នែកត្រី", "ឡង់ភ្នែកត្រី", "鱼眼镜头"],
   ["lens cap", "lens cover", "គម្របកែវ", "គម្របកែវកាមេរ៉ា", "镜头盖", "镜头前盖"],
-  ["lens filter", "camera filter", "uv filter", "តម្រងកែវ", "ហ្វីលទ័រកែវ", "ហ្វីលទ័រឡង់", "តម្រងកែវកាមេរ៉ា", "ហ្វីលទ័រកាមេរ៉ា", "滤镜", "镜头滤镜", "uv镜", "偏振镜", "减光镜", "滤光镜", "滤色镜", "偏光镜"],
+  ["lens filter", "camera filter", "uv filter", "តម្រងកែវ", "ហ្វីលទ័រកែវ", "ហ្វីលទ័រឡង់", "តម្រងកែវកាមេរ៉ា", "ហ្វីលទ័រកាមេរ៉ា", "滤镜", "镜头滤镜", "uv镜", "减光镜", "滤光镜", "滤色镜"],
+  ["polarizing filter", "polarizer filter", "polarising filter", "polarizer", "polariser", "circular polarizer", "cpl filter", "ហ្វីលទ័រ cpl", "偏振镜", "偏光镜", "偏振滤镜", "cpl滤镜"],
+  ["camera strap", "neck strap", "camera neck strap", "camera shoulder strap", "ខ្សែកាមេរ៉ា", "ខ្សែស្ពាយកាមេរ៉ា", "ខ្សែពាក់កាមេរ៉ា", "相机背带", "相机肩带", "相机带"],
+  ["battery grip", "camera grip", "vertical grip", "ហ្គ្រីបកាមេរ៉ា", "ហ្គ្រីបថ្ម", "电池手柄", "竖拍手柄", "相机手柄"],
   ["lens hood", "ហ៊ូដកែវ", "ហ៊ូដឡង់", "បាំងពន្លឺកែវ", "គម្របបាំងពន្លឺ", "遮光罩", "镜头遮光罩"],
   ["camera flash", "external flash", "speedlight", "speedlite", "flashgun", "ហ្វ្លាសកាមេរ៉ា", "闪光灯", "热靴闪光灯", "外接闪光灯", "外置闪光灯", "机顶闪光灯", "闪灯"],
   [

@@ -1,7 +1,7 @@
 /** Computers and their parts. */
 export const computers: readonly (readonly string[])[] = [
   [
-    "laptop", "notebook", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ultrabook", "netbook",
+    "laptop", "notebook", "pc laptop", "notebook pc", "notebook computer", "laptop computer", "portable computer", "ultrabook", "netbook",
     "ឡេបថប", "ឡាប់ថប", "លេបថប", "ឡេបថុប", "កុំព្យូទ័រយួរដៃ", "កុំព្យូទ័រយួរ", "ឡេបតុប", "ឡាប់តុប", "កុំព្យូទ័រដៃ", "ណូតប៊ុក", "ណោតប៊ុក", "កុំយួរដៃ",
     "笔记本", "笔记本电脑", "笔电", "手提电脑", "轻薄本", "超极本", "本本", "笔记电脑", "上网本", "小笔电", "手提", "商务本", "办公本", "学生本", "全能本", "超薄本", "手提机",
   ],
@@ -179,7 +179,7 @@ export const computers: readonly (readonly string[])[] = [
   ],
   [
     "flash drive", "usb stick", "usb flash drive", "usb drive", "usb flash", "pen drive", "thumb drive", "memory stick", "usb key", "usb disk", "usb thumb drive", "jump drive", "usb memory", "flash disk", "usb flash disk", "flash memory stick", "usb storage", "flashdisk", "flashdrive", "pendrive", "thumbdrive",
-    "យូអេសប៊ី", "ហ្វ្លាស", "ហ្វ្លាសឌ្រាយ", "ហ្លាស", "ហ្លាសឌ្រាយ", "ហ្វ្លាសដ្រាយ", "ហ្វ្លេស", "ហ្វ្លេសឌ្រាយ", "ហ្លេស", "អ៊ុយអេសប៊ី", "យូអេសប៊ីហ្វ្លាស", "ឃីយូអេសប៊ី", "ឌីសយូអេសប៊ី", "ហ្វ្លាសឌីស", "មេម៉ូរីយូអេសប៊ី", "ស្ទិកយូអេសប៊ី",
+    "យូអេសប៊ី", "ហ្វ្លាស", "ហ្វ្លាសឌ្រាយ", "ហ្លាស", "ហ្លាសឌ្រាយ", "ហ្វ្លាសដ្រាយ", "ហ្វ្លេស", "ហ្វ្លេសឌ្រាយ", "ហ្លេស", "អ៊ុយអេសប៊ី", "អ៊ូអេសប៊ី", "យូអេសប៊ីហ្វ្លាស", "ឃីយូអេសប៊ី", "ឌីសយូអេសប៊ី", "ហ្វ្លាសឌីស", "មេម៉ូរីយូអេសប៊ី", "ស្ទិកយូអេសប៊ី",
     "优盘", "u盘", "闪存盘", "随身碟", "闪存", "u碟", "usb手指", "手指碟", "拇指碟", "闪盘", "闪存驱动器", "usb盘", "usb闪存盘", "usb随身碟", "存储盘", "u盘闪存", "金属u盘", "两用u盘", "手机u盘", "typec u盘", "优碟",
   ],
   [
@@ -276,7 +276,8 @@ export const computers: readonly (readonly string[])[] = [
   ["thermal printer", "ព្រីនកម្តៅ", "ម៉ាស៊ីនព្រីនកម្តៅ", "热敏打印机", "热敏机", "热感打印机", "热感应打印机"],
   ["3d printer", "ព្រីន 3d", "ម៉ាស៊ីនព្រីន 3d", "3d打印机", "3d打印"],
   ["card printer", "id card printer", "ព្រីនកាត", "ម៉ាស៊ីនព្រីនកាត", "证卡打印机", "制卡机", "卡片打印机"],
-  ["pos terminal", "pos system", "pos machine", "point of sale", "cash register", "ម៉ាស៊ីនគិតលុយ", "ម៉ាស៊ីន pos", "收银机", "收款机", "收银系统", "收银台", "pos机", "刷卡机", "刷卡器", "读卡收款机", "信用卡读卡器"],
+  ["pos terminal", "pos system", "pos machine", "point of sale", "cash register", "ម៉ាស៊ីនគិតលុយ", "ម៉ាស៊ីន pos", "收银机", "收款机", "收银系统", "收银台", "pos机", "刷卡机", "读卡收款机"],
+  ["credit card reader", "mobile card reader", "card swiper", "square reader", "ម៉ាស៊ីនឆូតកាត", "ឧបករណ៍ឆូតកាត", "刷卡器", "信用卡读卡器"],
   ["cash drawer", "ថតលុយ", "ថតដាក់លុយ", "ប្រអប់លុយ", "钱箱", "收银钱箱", "收银箱"],
   ["money counter", "bill counter", "cash counter", "banknote counter", "ម៉ាស៊ីនរាប់លុយ", "ម៉ាស៊ីនរាប់ប្រាក់", "រាប់លុយ", "点钞机", "数钞机", "验钞机"],
   ["laminator", "laminating machine", "ម៉ាស៊ីនបិទប្លាស្ទិក", "ម៉ាស៊ីនអ៊ុតប្លាស្ទិក", "过塑机", "塑封机", "覆膜机", "护贝机"],
@@ -372,7 +373,7 @@ export const computers: readonly (readonly string[])[] = [
   ["psu cable", "psu extension cable", "sleeved cable", "电源定制线", "模组线", "电源模组线", "定制线"],
   ["dust filter", "防尘网", "机箱防尘网"],
   ["microsoft office", "ms office", "office software", "កម្មវិធីអហ្វីស", "办公软件", "办公软体"],
-  ["computer speaker", "pc speaker", "desktop speaker", "ធុងបាសកុំព្យូទ័រ", "បាសកុំព្យូទ័រ", "电脑音箱", "电脑音响", "电脑喇叭", "桌面音箱", "桌面音响"],
+  ["computer speaker", "pc speaker", "desktop speaker", "multimedia speaker", "ធុងបាសកុំព្យូទ័រ", "បាសកុំព្យូទ័រ", "电脑音箱", "电脑音响", "电脑喇叭", "桌面音箱", "桌面音响"],
   ["printer roller", "feed roller", "pickup roller", "roller kit", "រ៉ូល័រព្រីន", "កង់ទាញក្រដាស", "កង់ក្រដាសព្រីន", "រ៉ូឡូព្រីន", "搓纸轮", "进纸轮", "送纸轮", "打印机滚轮", "取纸轮"],
   ["conference phone", "speakerphone", "conference speakerphone", "ទូរស័ព្ទប្រជុំ", "会议电话", "会议麦克风", "全向麦克风", "会议音箱"],
   ["audio cable", "aux cable", "aux cord", "ខ្សែអូឌីយ៉ូ", "ខ្សែ aux", "音频线", "音频连接线", "aux线", "音源线"],

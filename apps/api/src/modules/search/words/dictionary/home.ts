@@ -200,6 +200,7 @@ export const home: readonly (readonly string[])[] = [
   ["tower fan", "កង្ហារប៉ម", "កង្ហារបំពង់", "塔扇", "塔式风扇"],
   ["exhaust fan", "ventilation fan", "កង្ហារបឺតខ្យល់", "កង្ហារស្រូបខ្យល់", "排气扇", "换气扇", "排风扇", "抽风机"],
   ["air cooler", "evaporative cooler", "កង្ហារទឹក", "冷风机", "冷风扇", "空调扇", "水冷扇"],
+  ["trim kit", "microwave trim kit", "oven trim kit", "微波炉边框", "微波炉装饰框", "装饰框"],
   ["microwave", "microwave oven", "មីក្រូវ៉េវ", "ម៉ាយក្រូវ៉េវ", "ឡមីក្រូវ៉េវ", "មីក្រូវេវ", "ឡម៉ៃក្រូវ៉េវ", "微波炉", "光波炉"],
   ["refrigerator", "fridge", "ទូទឹកកក", "ទូរទឹកកក", "ទូត្រជាក់", "ទូទឹកកកតូច", "冰箱", "电冰箱", "雪柜"],
   [
@@ -235,9 +236,14 @@ export const home: readonly (readonly string[])[] = [
     "剃须刀", "电动剃须刀", "刮胡刀", "电动刮胡刀", "电须刀", "胡须刀", "电胡刀",
   ],
   [
-    "blender", "juicer", "hand blender", "stick blender", "immersion blender", "smoothie maker", "juice extractor", "juice machine",
-    "ម៉ាស៊ីនក្រឡុក", "ម៉ាស៊ីនក្រឡុកផ្លែឈើ", "ម៉ាស៊ីនកិនផ្លែឈើ", "ម៉ាស៊ីនច្របាច់ទឹកផ្លែឈើ", "ម៉ាស៊ីនគាបទឹកផ្លែឈើ", "ម៉ាស៊ីនកិន", "ម៉ាស៊ីនកិនទឹកផ្លែឈើ",
-    "搅拌机", "榨汁机", "料理机", "破壁机", "果汁机", "原汁机", "搅拌器", "料理棒",
+    "blender", "hand blender", "stick blender", "immersion blender", "smoothie maker",
+    "ម៉ាស៊ីនក្រឡុក", "ម៉ាស៊ីនក្រឡុកផ្លែឈើ", "ម៉ាស៊ីនកិនផ្លែឈើ", "ម៉ាស៊ីនកិន",
+    "搅拌机", "料理机", "破壁机", "果汁机", "搅拌器", "料理棒",
+  ],
+  [
+    "juicer", "juice extractor", "juice machine", "citrus juicer", "slow juicer",
+    "ម៉ាស៊ីនច្របាច់ទឹកផ្លែឈើ", "ម៉ាស៊ីនគាបទឹកផ្លែឈើ", "ម៉ាស៊ីនគៀបទឹកផ្លែឈើ", "ម៉ាស៊ីនកិនទឹកផ្លែឈើ",
+    "榨汁机", "果汁机", "原汁机", "榨汁器",
   ],
   ["humidifier", "mist humidifier", "ម៉ាស៊ីនបន្ថែមសំណើម", "ម៉ាស៊ីនផ្តល់សំណើម", "ឧបករណ៍បន្ថែមសំណើម", "加湿器", "空气加湿器", "增湿器"],
   ["diffuser", "aroma diffuser", "essential oil diffuser", "ម៉ាស៊ីនបាញ់ក្លិនក្រអូប", "香薰机", "扩香机", "香薰灯"],

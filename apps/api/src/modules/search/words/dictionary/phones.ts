@@ -14,12 +14,12 @@ export const phones: readonly (readonly string[])[] = [
   [
     "cordless phone", "cordless telephone", "cordless handset", "dect phone", "home phone", "landline phone", "house phone", "expansion handset",
     "ទូរស័ព្ទអត់ខ្សែ", "ទូរស័ព្ទផ្ទះ", "ទូរស័ព្ទលើតុ",
-    "无绳电话", "子母机", "无线电话", "家用电话", "固定电话",
+    "无绳电话", "子母机", "子母电话", "子母电话机", "无线电话", "家用电话", "固定电话",
   ],
   ["corded phone", "corded telephone", "desk phone", "landline", "ទូរស័ព្ទលើតុ", "ទូរស័ព្ទតុ", "ទូរស័ព្ទមានខ្សែ", "有绳电话", "座机", "固定电话", "固话"],
   ["ip phone", "voip phone", "sip phone", "网络电话", "ip电话"],
   [
-    "tablet", "tab", "slate", "tablet computer",
+    "tablet", "tab", "tablet computer", "slate tablet",
     "ថេប្លេត", "តេប្លេត", "ថាប្លេត", "តាប្លេត", "ថេបឡេត", "ថេបលែត", "ថេប្លែត", "តាប់ឡេត", "កុំព្យូទ័របន្ទះ", "កុំព្យូទ័រថេប្លេត", "ថេប",
     "平板", "平板电脑", "平板机", "学习平板", "学习机",
   ],

@@ -8,10 +8,26 @@ export const kindsOfLines: ReadonlyMap<string, string> = new Map([
   ["macbook", "laptop"],
   ["thinkpad", "laptop"],
   ["nintendo switch", "game console"],
+  ["playstation", "game console"],
+  ["playstation 3", "game console"],
+  ["playstation 4", "game console"],
+  ["playstation 5", "game console"],
+  ["xbox", "game console"],
+  ["wii", "game console"],
 ]);
 
 /** Lines that are goods of one kind and no other: who says that kind beside them says nothing more, as in 苹果 16 手机. */
-export const linesOfOneKind: readonly string[] = ["iphone", "ipad", "macbook"];
+export const linesOfOneKind: readonly string[] = [
+  "iphone",
+  "ipad",
+  "macbook",
+  "playstation",
+  "playstation 3",
+  "playstation 4",
+  "playstation 5",
+  "xbox",
+  "wii",
+];
 
 /** Lines of phones by whose names, and not the makers', goods are called that go with them: a case for a `Galaxy`. */
 export const phonesOfMakers: ReadonlyMap<string, readonly string[]> = new Map([
@@ -37,6 +53,9 @@ const linesOfMakers: readonly (readonly [maker: string, lines: readonly string[]
   ["dell", ["inspiron"]],
   ["asus", ["zenbook", "vivobook"]],
   ["hp", ["omen", "victus"]],
+  ["sony", ["playstation", "playstation 3", "playstation 4", "playstation 5"]],
+  ["microsoft", ["xbox"]],
+  ["nintendo", ["wii"]],
 ];
 /** Makers of lines, by whose names, and not the lines', goods are called that go with them: a `MacBook charger` is Apple's. */
 export const makersOfLines: ReadonlyMap<string, readonly string[]> = new Map(

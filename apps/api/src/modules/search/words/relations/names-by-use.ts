@@ -78,6 +78,12 @@ const largeHouses: readonly string[] = [
   `),
 ];
 
+const players: readonly string[] = wordList(`
+  nintendo, nintendo switch, wii, xbox, x box, psp
+  playstation, playstation 3, playstation 4, playstation 5, ps, ps3, ps4, ps5
+  任天堂, 索尼游戏机, 微软游戏机, ផ្លេស្តេសិន
+`);
+
 /** Names of several things, and which of them are meant beside words of their use: the camera for a meeting is a webcam. */
 export const namesByUse: readonly NameByUse[] = [
   ...forEach(["camera"], meetings, ["webcam"]),
@@ -123,6 +129,11 @@ export const namesByUse: readonly NameByUse[] = [
     wordList("external, extra, second, extended, connect, connecting, ភ្ជាប់, ទីពីរ, 外接, 扩展, 副屏, 第二"),
     ["monitor"],
   ),
+  // A computer's box and a console are both called 主机.
+  { name: "desktop", uses: players, means: ["game console"] },
+  // Not for a PlayStation, which more games are called after than say that they are one.
+  { name: "game", uses: ["nintendo", "nintendo switch", "wii", "xbox", "x box"], means: ["video game"] },
+  ...["ហ្គេម", "游戏"].map((name): NameByUse => ({ name, uses: players, means: ["video game"] })),
   // What is a tablet and a laptop at once.
   { name: "tablet", uses: ["surface"], means: ["tablet", "laptop"] },
   // What a computer without other sockets is extended by.

@@ -31,6 +31,10 @@ const goodsInstead: readonly (readonly [goods: string, instead: readonly string[
   // Robots mop too.
   ["floor washer", ["robot vacuum"]],
   ["workstation", ["desktop"]],
+  ["juicer", ["blender"]],
+  ["polarizing filter", ["lens filter"]],
+  ["credit card reader", ["pos terminal"]],
+  ["dvd recorder", ["dvr"]],
 ];
 export const substitutes: ReadonlyMap<string, readonly string[]> = new Map(
   goodsInstead.flatMap(([goods, instead]) => wordList(goods).map((name) => [name, instead] as const)),
@@ -58,7 +62,7 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   { name: "color changing", kinds: ["rgb", "million colors", "million colours"] },
   // What has a game on it is not made for gaming.
   { name: "game", kinds: ["gaming", ...forPlayers] },
-  { name: "gaming", kinds: forPlayers },
+  { name: "gaming", kinds: ["video game", ...forPlayers] },
   // Of printers few say so, all say what they print with.
   { name: "laser", kinds: ["toner"] },
   // Printers say what they do; a copy alone is a spare part of another maker.
