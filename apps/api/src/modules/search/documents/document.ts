@@ -156,20 +156,15 @@ function addHead(
     vector.add(option, "C");
 }
 
-/** The kinds that the first name with Khmer or Chinese words for goods says. */
-const localKinds = (name: LocalText): string[] =>
-  texts(name)
-    .map((each) => kindsOfLocalName(each.split(fits)[0] || each))
-    .find((kinds) => kinds.length > 0) ?? [];
-
 /** Marks the kinds of goods that the product is: by its names, or by its type if those say none. */
 function markKinds(vector: Vector, { name, brand, specs }: SearchableProduct, ofSecondName: readonly string[]): void {
   // A brand may be called by goods: what is by `As Seen On TV` is no TV.
   const itself = brand && name.en.startsWith(`${brand} - `) ? name.en.slice(brand.length + 3) : name.en;
   const program = programIn(itself, brand);
   const title = program?.title ?? itself;
-  const said = [...kindsOf(title.split(fits)[0] || title, brand), ...ofSecondName];
-  const kinds = said.some(tellsKind) ? said : [...said, ...localKinds(name)];
+  const own = title.split(fits)[0] || title;
+  const said = [...kindsOf(own, brand), ...ofSecondName];
+  const kinds = said.some(tellsKind) ? said : [...said, ...kindsOfLocalName(own)];
   if (program && !kinds.some(tellsKind)) {
     // The names of games and programs say so in none of their words.
     vector.add(program.goods, "B");

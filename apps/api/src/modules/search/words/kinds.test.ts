@@ -24,8 +24,16 @@ test.each([
   ["Box of USB cables", "$box", "$installation"],
   ["Logitech - Z130 2.0 Speaker System (2-Piece)", "$speaker", "$system"],
   ['Apple - 13.3" MacBook® Pro - 4GB Memory - 500GB Hard Drive', "$laptop", "$memory"],
+  ['Apple® - MacBook® Pro - Intel Core i5 - 13.3" Display - 4GB Memory', "$laptop", "$display"],
+  ['Dell - 24" Display', "$display", "$laptop"],
   ["Macsense - Xtand Pro Iconic MacBook Stand", "$stand", "$laptop"],
   ["Apple - iPhone 7 Silicone Case - Black", "$case", "$phone"],
+  ["LCD Assembly With Digitizer", "$lcd", "$digitizer"],
+  ["iPhone 14 Battery Replacement", "$battery", "$replacement"],
+  ["Charging Port Only", "$charging port", "$only"],
+  ["Tester Cable (LCD + Digitizer)", "$cable", "$lcd"],
+  ["LCD (On The Motherboard) FPC Connector", "$connector", "$lcd"],
+  ["BM1 Wi-Fi (Baby Monitor)", "$baby monitor", "$bm1"],
 ])("%s is %s and no %s", (name, kind, other) => {
   expect(kindsOf(name)).toContain(kind);
   expect(kindsOf(name)).not.toContain(other);

@@ -9,8 +9,8 @@ import { goodsKeys, longestPhrase, propertyKeys, synonymsOf } from "./synonyms.t
 const accompanying = /\b(?:with|without|incl?|including|w)\b[^,;(|]*/g;
 /** Names of services, whose nouns are not what is sold: `Installation of one camera`, `Changing a phone battery`, `Moving data to a new phone`. */
 const done = /^(\w+) of\b.*|^(\w+ing) (?:(?:an?|the|one|two|three|four|your)\b|\w+ to (?:an?|the|your)\b).*/;
-/** Divides a name into the product and, after it, what the product has: `notebook 512 GB SSD`, `PC case, USB 3.2, 4 fans`. */
-const thenHas = /\b\d+\s?[gtm]b\b|[,;]\s/;
+/** Divides a name into the product and, after it, what the product has: `notebook 512 GB SSD`, `PC case, USB 3.2, 4 fans`, `MacBook - 13.3" display`. */
+const thenHas = /\b\d+\s?[gtm]b\b|[,;]\s|\s-\s(?=\d\S* (?:touch-?screen )?display\b)/;
 /** How many cells a battery has, which stands before its name. */
 const ofCells = /\b\d+[- ](?=cell\b)/g;
 /** What ends a group of words in a name: punctuation, a number or code with its unit, a conjunction or preposition. */
@@ -18,7 +18,7 @@ const ends =
   /[^a-z0-9/&'’() -]+|\s[-–/]\s|\b(?:and|from|by|in|on|of)\b|\S*\d\S*(?:\s+(?:pcs?|pages?|sheets?|gb|tb|mb|cm|mm|m|ft|inch|hz|ghz|mhz|mah|w|v)\b(?:\(s\))?)?|[()]/;
 /** Words that may follow the noun and only describe it, such as colours and amounts; see also `saidAfter`. */
 const after = new Set(
-  "black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(
+  "assembly replacement only black white blue red green gray grey silver gold pink yellow orange purple brown beige clear transparent original compatible pack pcs set kit pair new series edition gb tb mb cm mm m ft in inch w v hz ghz mhz mah multicolour multicolor color colour".split(
     " ",
   ),
 );
@@ -28,6 +28,12 @@ const after = new Set(
  * camera battery a battery, although their names have the words `laptop` and `camera`.
  */
 export function kindsOf(name: string, brand: string | null = null): string[] {
+  const kinds = kindsSaid(name.replace(/\([^)]*\)/g, " "), brand);
+  // What stands in brackets is often a part or a place: `Tester Cable (LCD + Digitizer)`, `LCD (on the board) connector`.
+  return kinds.some(tellsKind) ? kinds : kindsSaid(name, brand);
+}
+
+function kindsSaid(name: string, brand: string | null): string[] {
   const kinds: string[] = [];
   // After the first part that names goods, the rest says what those have: `PC case, USB 3.2, 4 fans`.
   for (const part of fold(name).replace(ofCells, "").replace(done, deed).replace(accompanying, ",").split(thenHas)) {
