@@ -135,7 +135,7 @@ test("counts at the bottom stay clear of the next icon, and a product's pictures
     .boundingBox())!;
   expect(count.x + count.width).toBeLessThan(next.x);
   const tops = await page
-    .locator("main ul.snap-x")
+    .locator("main ul.snap-row")
     .first()
     .locator("li")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -1,8 +1,7 @@
 import { useT } from "../../i18n/locale.tsx";
 import { Icon } from "../icons/icon.tsx";
 
-const step =
-  "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-50";
+const step = "grid size-11 place-items-center rounded-md text-ink fade hover:bg-surface-2 aria-disabled:opacity-50";
 
 interface QuantityProps {
   /** Accessible name. */
