@@ -7,16 +7,17 @@ import { LocaleProvider } from "../../../i18n/locale.tsx";
 import { placeholderImage } from "../../../lib/constants.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { BuyBar } from "./buying/buy-bar.tsx";
+import { ShopNotes } from "./shop-notes.tsx";
 import { StockLine } from "./buying/stock-line.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import { nameClass } from "./look.ts";
 import type { ShownProduct } from "./load-product.ts";
 
-function pageOf(part: ReactNode): string {
+function pageOf(part: ReactNode, root: object = {}): string {
   const Page = createRoutesStub([
     { id: "root", path: "/", Component: () => <LocaleProvider locale={locales[0]!}>{part}</LocaleProvider> },
   ]);
-  return renderToString(<Page hydrationData={{ loaderData: { root: {} } }} />);
+  return renderToString(<Page hydrationData={{ loaderData: { root } }} />);
 }
 
 const specified = (count: number) => {
@@ -54,6 +55,18 @@ test.each([
   [{ in_stock: false, is_service: true, few_left: null }, "product.not_bookable"],
 ])("the availability of %j is %s", (product, text) => {
   expect(pageOf(<StockLine product={product} />)).toContain(`>${text}<`);
+});
+
+test.each([
+  [{ price: 99, promo_price: null }, "product.delivery_fee"],
+  [{ price: 101, promo_price: 99 }, "product.delivery_fee"],
+  [{ price: 100, promo_price: null }, "core.free"],
+  [{ price: null, promo_price: null }, "product.delivery_fee"],
+])("the delivery of what costs %j is said as %s", (prices, text) => {
+  const delivery = { fee_min: 1, fee_max: 2, free_from: 100, days_min: null, days_max: null };
+  const product = { ...specified(0), ...prices, breadcrumb: [], warranty_months: 0, delivery };
+  const root = { site: { ways: [], currency: "USD" } };
+  expect(pageOf(<ShopNotes product={product} />, root)).toContain(`>${text}`);
 });
 
 test("a product without a picture has nothing to enlarge", () => {

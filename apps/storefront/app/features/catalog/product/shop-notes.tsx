@@ -4,6 +4,7 @@ import { useMoney, useT } from "../../../i18n/locale.tsx";
 import { warrantyText } from "../../../i18n/warranty-text.ts";
 import { useSite } from "../../../lib/site.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
+import { deliveredFree } from "./delivered-free.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 function Note({ icon, title, text, to }: { icon: IconName; title: string; text: string; to?: string }) {
@@ -27,25 +28,29 @@ function Note({ icon, title, text, to }: { icon: IconName; title: string; text: 
 }
 
 /** The fees to anywhere, and the total from which there is none. */
-function Delivery({ fee_min: least, fee_max: most, free_from: freeFrom }: SiteInfo["delivery"]) {
+function Delivery({ delivery, price }: { delivery: SiteInfo["delivery"]; price: number | null }) {
   const t = useT();
   const money = useMoney();
+  const { fee_min: least, fee_max: most, free_from: freeFrom } = delivery;
   const fee = least === most ? money(most) : t("product.delivery_fee", { least: money(least), most: money(most) });
   const free = freeFrom !== null && t("product.delivery_free_from", { total: money(freeFrom) });
   return (
     <Note
       icon="truck"
       title={t("product.delivery_title")}
-      text={most === 0 ? t("core.free") : [fee, free].filter(Boolean).join(" · ")}
+      text={deliveredFree(delivery, price) ? t("core.free") : [fee, free].filter(Boolean).join(" · ")}
     />
   );
 }
 
 /** What shoppers want to know before buying: delivery (for services: who comes, and when), warranty, payment. */
 export function ShopNotes({
-  product: { id, is_service: isService, warranty_months: months, breadcrumb, delivery },
+  product: { id, is_service: isService, price, promo_price: promoPrice, warranty_months: months, breadcrumb, delivery },
 }: {
-  product: Pick<ShownProduct, "id" | "is_service" | "warranty_months" | "breadcrumb" | "delivery">;
+  product: Pick<
+    ShownProduct,
+    "id" | "is_service" | "price" | "promo_price" | "warranty_months" | "breadcrumb" | "delivery"
+  >;
 }) {
   const t = useT();
   const { ways } = useSite();
@@ -61,7 +66,7 @@ export function ShopNotes({
         />
       ) : (
         <>
-          {delivery && <Delivery {...delivery} />}
+          {delivery && <Delivery delivery={delivery} price={promoPrice ?? price} />}
           <Note
             icon="shield-check"
             title={warranty}

@@ -2,6 +2,7 @@ import type { ProductVariant, SiteInfo } from "@shop/contract/types";
 import { placeholderImage } from "../../../lib/constants.ts";
 import { productPath } from "../../../lib/links/product-path.ts";
 import { trailData } from "../seo/trail-data.ts";
+import { deliveredFree } from "./delivered-free.ts";
 import type { ShownProduct } from "./load-product.ts";
 
 interface ProductFacts {
@@ -29,14 +30,13 @@ const shown = (images: string[]) => images.filter((image) => image !== placehold
 
 /** Delivery of one piece to anywhere in Cambodia, as an upper limit where the fee depends on the place. */
 function shipping(delivery: SiteInfo["delivery"], price: number, currency: string) {
-  const { fee_min: least, fee_max: most, free_from: freeFrom, days_min: minValue, days_max: maxValue } = delivery;
-  const isFree = freeFrom !== null && price >= freeFrom;
+  const { fee_min: least, fee_max: most, days_min: minValue, days_max: maxValue } = delivery;
   return {
     "@type": "OfferShippingDetails",
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "KH" },
     shippingRate: {
       "@type": "MonetaryAmount",
-      ...(isFree ? { value: 0 } : least === most ? { value: most } : { maxValue: most }),
+      ...(deliveredFree(delivery, price) ? { value: 0 } : least === most ? { value: most } : { maxValue: most }),
       currency,
     },
     ...(maxValue !== null && {
