@@ -172,7 +172,7 @@ test("products with prices are on the first screen of a small phone; 'see all' l
 });
 
 test("a price of seven digits widens no card on a small phone", { tag: "@full" }, async ({ page }) => {
-  await operate("price set TPL-TAPOC200 1234567.89 --store S002");
+  await operate("price set TPL-TAPOC200 1234567.89 --store S002 --again yes");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(storeUrl("S002", "/category?sort=price_desc"));
   const card = page.locator(cards).filter({ hasText: "$1,234,567.89" }).first();
