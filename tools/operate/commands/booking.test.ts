@@ -21,7 +21,8 @@ await database.db.insert(freelancers).values(sampleFreelancer(1));
 
 const run = commandLine(services);
 
-test("a finished booking is no longer listed, counts as a job, and cannot be finished twice", async () => {
+/** An order of one piece of a product, by a new shopper. */
+async function ordered() {
   const { id: productId } = await insertProduct(database.db, [storeId]);
   const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
   const { body } = await call("/api/checkout", {
@@ -31,6 +32,11 @@ test("a finished booking is no longer listed, counts as a job, and cannot be fin
     headers: who.headers,
   });
   const number: string = body.data.order_number;
+  return { who, productId, number };
+}
+
+test("a finished booking is no longer listed, counts as a job, and cannot be finished twice", async () => {
+  const { who, productId, number } = await ordered();
   // In the past. It stays in the list until it is marked as done.
   const during = { from: new Date("2024-01-05T08:00:00+07:00"), to: new Date("2024-01-05T10:00:00+07:00") };
   const { customerId } = who;
@@ -89,15 +95,7 @@ test("how long a service takes is set, not how long goods would", async () => {
 });
 
 test("somebody who falls ill: the day off lists the bookings, and each is moved to another time or person; the shopper gets an SMS", async () => {
-  const { id: productId } = await insertProduct(database.db, [storeId]);
-  const who = await insertShopper(services, storeId, [{ productId, quantity: 1 }]);
-  const { body } = await call("/api/checkout", {
-    method: "POST",
-    body: { address: who.addressId, payment_type: "cod" },
-    host: "s001.localhost",
-    headers: who.headers,
-  });
-  const number: string = body.data.order_number;
+  const { who, productId, number } = await ordered();
   const [day, next] = [2, 3].map((days) => cambodianDay(new Date(Date.now() + days * dayMs)));
   const during = { from: new Date(`${day}T08:00+07:00`), to: new Date(`${day}T10:00+07:00`) };
   const id = String(
