@@ -153,7 +153,7 @@ test("a product that lost its price cannot be bought directly: its page says so,
     await page.goto(storeUrl("S001", `/buynow/${own.id}`));
     await expect(page).toHaveURL(storeUrl("S001", `/product/${own.id}`));
   } finally {
-    await operate(`price clear ${sku} S001`);
+    await operate(`price clear ${sku} --store S001`);
   }
 });
 

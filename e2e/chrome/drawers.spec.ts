@@ -70,7 +70,7 @@ test.describe("drawers (specification, section 2)", () => {
     const { data } = await callApi(page, "GET", `/api/product/${product!.id}`);
     for (const list of ["wishlist", "cart"])
       await callApi(page, "POST", `/api/${list}/add`, { product_id: product!.id, quantity: 1 });
-    await operate(`assortment remove ${(data as { sku: string }).sku} S013`);
+    await operate(`assortment remove ${(data as { sku: string }).sku} --store S013`);
     await page.goto(storeUrl("S013"));
     for (const name of ["Wishlist", "Cart"]) {
       await page.getByRole("button", { name: `${name}: 1` }).click();

@@ -15,7 +15,7 @@ export interface Work {
  * (`recordChange`) and publish changes that shoppers see (`publishChange`).
  */
 export interface Command {
-  /** Its words and arguments: capitals stand for a value, brackets for what may be left out. */
+  /** Its words and arguments: capitals stand for a value, brackets for what may be left out. A store is `--store CODE`, unless the command is about the store itself. */
   usage: string;
   summary: string;
   /** More lines of help, such as the fields that can be set. */
@@ -42,14 +42,18 @@ interface Parts {
   optional: string[];
   /** Names of the options; each takes a value. */
   options: string[];
+  /** Those of them that have to be given. */
+  requiredOptions: string[];
 }
 
 function partsOf(usage: string): Parts {
-  const parts: Parts = { words: [], required: [], optional: [], options: [] };
+  const parts: Parts = { words: [], required: [], optional: [], options: [], requiredOptions: [] };
   for (const part of usage.match(/\[[^\]]*\]|--\S+ \S+|\S+/g) ?? []) {
     const option = /--([a-z-]+)/.exec(part)?.[1];
-    if (option) parts.options.push(option);
-    else if (part.startsWith("[")) parts.optional.push(part.slice(1, -1));
+    if (option) {
+      parts.options.push(option);
+      if (!part.startsWith("[")) parts.requiredOptions.push(option);
+    } else if (part.startsWith("[")) parts.optional.push(part.slice(1, -1));
     else if (part === part.toUpperCase()) parts.required.push(part);
     else parts.words.push(part);
   }
@@ -58,7 +62,7 @@ function partsOf(usage: string): Parts {
 
 /** Parses the arguments of a command. Throws a {@link StaffError} with the usage if they are wrong. */
 export function readValues(command: Command, given: readonly string[]): Values {
-  const { required, optional, options } = partsOf(command.usage);
+  const { required, optional, options, requiredOptions } = partsOf(command.usage);
   const values: Values = { positional: [], options: {} };
   const wrong = (what: string) => new StaffError(`${what}\nUsage: npm run operate -- ${command.usage}`);
   for (let index = 0; index < given.length; index++) {
@@ -78,5 +82,7 @@ export function readValues(command: Command, given: readonly string[]): Values {
   if (missing) throw wrong(`${missing} is missing`);
   if (values.positional.length > required.length + optional.length)
     throw wrong("There are too many values; put texts with spaces in quotes");
+  const missingOption = requiredOptions.find((name) => values.options[name] === undefined);
+  if (missingOption) throw wrong(`--${missingOption} is missing`);
   return values;
 }

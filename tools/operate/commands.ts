@@ -9,6 +9,7 @@ import { checkCommands } from "./commands/check.ts";
 import { claimCommands } from "./commands/claim.ts";
 import { contentCommands } from "./commands/content.ts";
 import { freelancerCommands } from "./commands/freelancer.ts";
+import { hostCommands } from "./commands/host.ts";
 import { orderCommands } from "./commands/order.ts";
 import { paymentCommands } from "./commands/payment.ts";
 import { priceCommands } from "./commands/price.ts";
@@ -17,6 +18,7 @@ import { refundCommands } from "./commands/refund.ts";
 import { salesCommands } from "./commands/sales.ts";
 import { serialCommands } from "./commands/serial.ts";
 import { stockCommands } from "./commands/stock.ts";
+import { storeContentCommands } from "./commands/store-content.ts";
 import { storeCommands } from "./commands/store.ts";
 import { todayCommands } from "./commands/today.ts";
 import { trailCommands } from "./commands/trail.ts";
@@ -25,6 +27,8 @@ import { trailCommands } from "./commands/trail.ts";
 export const commands: readonly Command[] = [
   ...todayCommands,
   ...storeCommands,
+  ...storeContentCommands,
+  ...hostCommands,
   ...accountCommands,
   ...orderCommands,
   ...salesCommands,

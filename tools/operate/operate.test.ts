@@ -34,3 +34,14 @@ test("help of one command has its details, help of all has none", () => {
   );
   expect(helpLines(commands).join("\n")).not.toMatch(/a colour such as/);
 });
+
+test("a store is named in one way: --store, or first by the commands about the store itself", () => {
+  for (const { usage } of commands)
+    expect(usage.replaceAll("--store CODE", "").includes("CODE"), usage).toBe(/^store (?!list)/.test(usage));
+});
+
+test("an option that the usage has without brackets has to be given", async () => {
+  await expect(run("account", "list")).rejects.toThrow(
+    new StaffError("--store is missing\nUsage: npm run operate -- account list --store CODE"),
+  );
+});

@@ -41,8 +41,14 @@ const naming: [string, (picture: string) => string[]][] = [
     (picture) => ["store", "set", "S001", "payment.khqr.banner-image.km", `${picture} 640x160`],
   ],
   [
-    "store content-save",
-    (picture) => ["store", "content-save", "S001", written("banners.json", { menu: [], banners: [banner(picture)] })],
+    "content save",
+    (picture) => [
+      "content",
+      "save",
+      written("banners.json", { menu: [], banners: [banner(picture)] }),
+      "--store",
+      "S001",
+    ],
   ],
   ["news save", (picture) => ["news", "save", contentFile("."), "--image", picture, ...again]],
   [
@@ -55,7 +61,7 @@ const naming: [string, (picture: string) => string[]][] = [
   ],
   [
     "check save",
-    (picture) => ["check", "save", "S001", written("report.json", { ...report, image: picture }), ...again],
+    (picture) => ["check", "save", written("report.json", { ...report, image: picture }), "--store", "S001", ...again],
   ],
 ];
 
@@ -78,10 +84,11 @@ test("pictures stored elsewhere, and removed ones, are not checked", async () =>
 
 test("a banner picture from an origin that is not allowed is reported too", async () => {
   const words = [
-    "store",
-    "content-save",
-    "S001",
+    "content",
+    "save",
     written("far.json", { menu: [], banners: [banner("https://pictures.example/week.png")] }),
+    "--store",
+    "S001",
   ];
   expect(await run(...words)).toContain(
     "Pages cannot show pictures from https://pictures.example until the server's PICTURE_ORIGINS contains it",

@@ -39,13 +39,17 @@ let paid: PlacedTransfer;
 let unpaid: PlacedTransfer;
 let reduced: PlacedTransfer;
 
+/** The number of an order of what is in the shopper's cart. */
+const orderedBy = async (shopper: Shopper): Promise<string> =>
+  (await desk.post("/checkout", shopper, { address: shopper.addressId, payment_type: "cod" })).body.data.order_id;
+
 beforeAll(async () => {
   await insertCategories(db);
   const productId = await database.transaction(
     async (tx) => (await sell(tx, [sampleProduct("CABLE", { price: 1000 })], [store]))[0]!,
   );
   who = await insertShopper(services, store, [{ productId, quantity: 1 }]);
-  order = (await desk.post("/checkout", who, { address: who.addressId, payment_type: "cod" })).body.data.order_id;
+  order = await orderedBy(who);
   [paid, unpaid] = [await placeTransfer(shop, desk, store), await placeTransfer(shop, desk, store)];
   reduced = await placeTransfer(shop, desk, store);
   await run("payment", "verify", reduced.number);
@@ -81,16 +85,16 @@ const cases: Case[] = [
   ["trail list", reads, () => ["--entity", "store", "--store", "S001"]],
   ["store show", reads, () => ["S001"]],
   ["store set", "set-store-field", () => ["S001", "price-percent", "5"]],
-  ["store content-show", reads, () => ["S001"]],
-  ["store content-save", "set-store-content", () => ["S001", contentFile("store.json")]],
+  ["content show", reads, () => ["--store", "S001"]],
+  ["content save", "set-store-content", () => [contentFile("store.json"), "--store", "S001"]],
   ["store add", "add-store", () => ["S020", "New Shop", "new.example"]],
-  ["store host-add", "add-host", () => ["S020", "second.example"]],
-  ["store host-remove", "remove-host", () => ["S020", "second.example"]],
-  ["account list", reads, () => ["S001"]],
-  ["account set", "set-account", () => ["S001", "aba", "ABA Bank", "000 123 456", "DARA SOK"]],
-  ["account remove", "remove-account", () => ["S001", "aba"]],
-  ["khqr set", "set-khqr", () => ["S001", "lotus@wing", "Lotus", "Phnom Penh"]],
-  ["khqr remove", "remove-khqr", () => ["S001"]],
+  ["host add", "add-host", () => ["second.example", "--store", "S020"]],
+  ["host remove", "remove-host", () => ["second.example", "--store", "S020"]],
+  ["account list", reads, () => ["--store", "S001"]],
+  ["account set", "set-account", () => ["aba", "ABA Bank", "000 123 456", "DARA SOK", "--store", "S001"]],
+  ["account remove", "remove-account", () => ["aba", "--store", "S001"]],
+  ["khqr set", "set-khqr", () => ["lotus@wing", "Lotus", "Phnom Penh", "--store", "S001"]],
+  ["khqr remove", "remove-khqr", () => ["--store", "S001"]],
   ["order list", reads, () => []],
   ["order export", reads, () => [join(services.env.dataDir, "orders.csv"), "--store", "S001"]],
   ["order show", reads, () => [order]],
@@ -103,14 +107,14 @@ const cases: Case[] = [
   ["payment list", reads, () => []],
   ["payment verify", "verify-transfer", () => [paid.number]],
   ["payment refuse", "refuse-transfer", () => [unpaid.number, "No money came"]],
-  ["payment refund-part", "refund-part", () => [reduced.number, "1", "A scratch"]],
-  ["payment refund-lines", "refund-part", () => [reduced.number, "1:1", "One is missing", "--to", "sent"]],
+  ["refund amount", "refund-part", () => [reduced.number, "1", "A scratch"]],
+  ["refund lines", "refund-part", () => [reduced.number, "1:1", "One is missing", "--to", "sent"]],
   ["payment settle", "settle-refund", () => [paid.number]],
-  ["payment refund", "refund", () => [paid.number]],
-  ["cash top-up", "top-up", () => [who.phone, "5", "S001"]],
-  ["cash pay-out", "pay-out", () => [who.phone, "5", "S001"]],
-  ["assortment remove", "unlist-product", () => ["CABLE", "S001"]],
-  ["assortment add", "list-product", () => ["CABLE", "S001"]],
+  ["refund owed", "refund", () => [paid.number]],
+  ["cash top-up", "top-up", () => [who.phone, "5", "--store", "S001"]],
+  ["cash pay-out", "pay-out", () => [who.phone, "5", "--store", "S001"]],
+  ["assortment remove", "unlist-product", () => ["CABLE", "--store", "S001"]],
+  ["assortment add", "list-product", () => ["CABLE", "--store", "S001"]],
   ["product list", reads, () => ["CABLE"]],
   ["product export", reads, () => [join(services.env.dataDir, "products.csv")]],
   ["product index", "index-catalogue", () => []],
@@ -118,20 +122,20 @@ const cases: Case[] = [
   ["category save", "save-category", () => [contentFile("categories.json")]],
   ["category companion", "set-companion", () => ["phone", "on"]],
   ["price set", "set-price", () => ["CABLE", "12", "--store", "S001"]],
-  ["price clear", "clear-price", () => ["CABLE", "S001"]],
+  ["price clear", "clear-price", () => ["CABLE", "--store", "S001"]],
   ["stock set", "set-stock", () => ["CABLE", "7"]],
   ["serial add", "add-serial", () => [order, "CABLE", "SN 1234567"]],
-  ["serial remove", "remove-serial", () => ["S001", "SN 1234567"]],
+  ["serial remove", "remove-serial", () => ["SN 1234567", "--store", "S001"]],
   ["claim list", reads, () => []],
   ["claim show", reads, () => [claim]],
   ["claim move", "move-claim", () => [claim, "approved"]],
   ["claim picture", "show-on-claim", () => [claim, contentFile("device.png")]],
-  ["check list", reads, () => ["S001"]],
-  ["check show", reads, () => ["S001", "CHECK001"]],
-  ["check save", "save-check", () => ["S001", contentFile("check.json"), "--report", "CHECK001"]],
-  ["check picture", "picture-check", () => ["S001", "CHECK001", contentFile("device.png")]],
-  ["check unpublish", "unpublish-check", () => ["S001", "CHECK001"]],
-  ["check publish", "publish-check", () => ["S001", "CHECK001"]],
+  ["check list", reads, () => ["--store", "S001"]],
+  ["check show", reads, () => ["CHECK001", "--store", "S001"]],
+  ["check save", "save-check", () => [contentFile("check.json"), "--store", "S001", "--report", "CHECK001"]],
+  ["check picture", "picture-check", () => ["CHECK001", contentFile("device.png"), "--store", "S001"]],
+  ["check unpublish", "unpublish-check", () => ["CHECK001", "--store", "S001"]],
+  ["check publish", "publish-check", () => ["CHECK001", "--store", "S001"]],
   ["article list", reads, () => []],
   ["article category", "save-help-category", () => ["delivery", "Delivery", "ដឹកជញ្ជូន", "配送"]],
   ["article save", "save-article", () => ["delivery", contentFile("."), "--id", "1"]],

@@ -35,7 +35,7 @@ async function codeOfPayment() {
 
 describe("account", () => {
   test("set adds or changes an account; shoppers see it at once, with an audit entry", async () => {
-    await run("account", "set", "s001", "ABA", "ABA Bank", "000 123 456", "DARA SOK");
+    await run("account", "set", "ABA", "ABA Bank", "000 123 456", "DARA SOK", "--store", "s001");
     expect(await shown()).toEqual([phone, Object.values(aba)]);
     expect(await trail()).toMatchObject({
       actor: "staff:sokha",
@@ -46,17 +46,17 @@ describe("account", () => {
       before: { bankAccounts: [{ type: "phone" }] },
       after: { bankAccounts: [{ type: "phone" }, aba] },
     });
-    await run("account", "set", "S001", "phone", "Smart", "+855 10-777-888", "DARA SOK");
+    await run("account", "set", "phone", "Smart", "+855 10-777-888", "DARA SOK", "--store", "S001");
     expect(await shown()).toEqual([["phone", "Smart", "+855 10-777-888", "DARA SOK"], Object.values(aba)]);
-    expect(await run("account", "list", "S001")).toMatch(
+    expect(await run("account", "list", "--store", "S001")).toMatch(
       /^transfer {2}phone .*\ntransfer {2}aba {7}ABA Bank {2}000 123 456 {2}DARA SOK\nkhqr .*testshop@wing {2}Test Shop, Phnom Penh {2}85510200101\nbankTransfer is not offered yet: store set S001 payment.bankTransfer 0$/,
     );
   });
 
   test("remove deletes an account; without any, the store's phone is shown", async () => {
-    await run("account", "set", "S002", "wing", "Wing Bank", "100200300", "LOTUS");
+    await run("account", "set", "wing", "Wing Bank", "100200300", "LOTUS", "--store", "S002");
     expect(await shown("S002")).toEqual([["wing", "Wing Bank", "100200300", "LOTUS"]]);
-    await run("account", "remove", "S002", "Wing");
+    await run("account", "remove", "Wing", "--store", "S002");
     expect(await shown("S002")).toEqual([["phone", "Phone number transfer", "010 200 101", "Shop S002"]]);
     expect(await trail()).toMatchObject({
       action: "remove-account",
@@ -64,20 +64,22 @@ describe("account", () => {
       before: { bankAccounts: [{ type: "wing" }] },
       after: { bankAccounts: [] },
     });
-    await expect(run("account", "remove", "S002", "wing")).rejects.toThrow("S002 has no account wing; it has none");
-    expect(await run("account", "list", "S002")).toContain("since no account is set");
+    await expect(run("account", "remove", "wing", "--store", "S002")).rejects.toThrow(
+      "S002 has no account wing; it has none",
+    );
+    expect(await run("account", "list", "--store", "S002")).toContain("since no account is set");
   });
 
   test.each([
-    [["S001", "a b", "ABA Bank", "000123456", "SOK"], '"a b" is not a type of account'],
-    [["S001", "aba", " ", "000123456", "SOK"], "The bank must be a text"],
-    [["S001", "aba", "B".repeat(61), "000123456", "SOK"], "The bank must be a text"],
-    [["S001", "aba", "ABA Bank", "12345", "SOK"], '"12345" is not an account number'],
-    [["S001", "aba", "ABA Bank", "1".repeat(21), "SOK"], "is not an account number"],
-    [["S001", "aba", "ABA Bank", "000-I23-456", "SOK"], "is not an account number"],
-    [["S001", "aba", "ABA Bank", "000123456", "S\nOK"], "The holder must be a text"],
-    [["S001", "aba", "ABA Bank", "000123456"], "HOLDER is missing"],
-    [["S099", "aba", "ABA Bank", "000123456", "SOK"], "There is no store S099"],
+    [["a b", "ABA Bank", "000123456", "SOK", "--store", "S001"], '"a b" is not a type of account'],
+    [["aba", " ", "000123456", "SOK", "--store", "S001"], "The bank must be a text"],
+    [["aba", "B".repeat(61), "000123456", "SOK", "--store", "S001"], "The bank must be a text"],
+    [["aba", "ABA Bank", "12345", "SOK", "--store", "S001"], '"12345" is not an account number'],
+    [["aba", "ABA Bank", "1".repeat(21), "SOK", "--store", "S001"], "is not an account number"],
+    [["aba", "ABA Bank", "000-I23-456", "SOK", "--store", "S001"], "is not an account number"],
+    [["aba", "ABA Bank", "000123456", "S\nOK", "--store", "S001"], "The holder must be a text"],
+    [["aba", "ABA Bank", "000123456", "--store", "S001"], "HOLDER is missing"],
+    [["aba", "ABA Bank", "000123456", "SOK", "--store", "S099"], "There is no store S099"],
   ])("set %j is refused and changes nothing", async (words, message) => {
     const before = [await shown(), await trail()];
     await expect(run("account", "set", ...words)).rejects.toThrow(message);
@@ -86,11 +88,11 @@ describe("account", () => {
 
   test("a store has at most twenty accounts, which can still be changed", async () => {
     for (let index = 1; index <= 20; index++)
-      await run("account", "set", "S002", `bank-${index}`, "Bank", `10000${index}`, "LOTUS");
-    await expect(run("account", "set", "S002", "bank-21", "Bank", "100021", "LOTUS")).rejects.toThrow(
+      await run("account", "set", `bank-${index}`, "Bank", `10000${index}`, "LOTUS", "--store", "S002");
+    await expect(run("account", "set", "bank-21", "Bank", "100021", "LOTUS", "--store", "S002")).rejects.toThrow(
       "S002 already has 20 accounts",
     );
-    await run("account", "set", "S002", "bank-20", "Bank", "200020", "LOTUS");
+    await run("account", "set", "bank-20", "Bank", "200020", "LOTUS", "--store", "S002");
     expect((await shown("S002")).at(-1)).toEqual(["bank-20", "Bank", "200020", "LOTUS"]);
   });
 });
@@ -99,30 +101,31 @@ describe("a payment method that shoppers do not see", () => {
   test("is reported with what it lacks, when it is switched on and in the list", async () => {
     await insertStore(db, { code: "S003", settings: { payments: [], bankAccounts: [], khqr: null } });
     await api.directory.load();
-    const lack = "khqr is not offered yet, since there is no account that it pays: khqr set S003 BAKONG_ID NAME CITY";
+    const lack =
+      "khqr is not offered yet, since there is no account that it pays: khqr set BAKONG_ID NAME CITY --store S003";
     expect(await run("store", "set", "S003", "payment.khqr", "0")).toBe(`S003: payment.khqr is now 0\n${lack}`);
-    expect(await run("account", "list", "S003")).toContain(lack);
-    expect(await run("khqr", "set", "S003", "lotus@wing", "Lotus", "Phnom Penh")).toBe(
+    expect(await run("account", "list", "--store", "S003")).toContain(lack);
+    expect(await run("khqr", "set", "lotus@wing", "Lotus", "Phnom Penh", "--store", "S003")).toBe(
       "KHQR codes of S003 pay lotus@wing",
     );
     expect(await run("store", "set", "S003", "payment.bankTransfer", "0")).toBe("S003: payment.bankTransfer is now 0");
     for (const phone of ["cellcard", "metfone"])
       expect(await run("store", "set", "S003", `phone.${phone}`, "-")).toBe(`S003: phone.${phone} is now -`);
     expect(await run("store", "set", "S003", "phone.smart", "-")).toBe(
-      "S003: phone.smart is now -\nbankTransfer is not offered yet, since there is no account and no phone: account set S003 TYPE BANK NUMBER HOLDER",
+      "S003: phone.smart is now -\nbankTransfer is not offered yet, since there is no account and no phone: account set TYPE BANK NUMBER HOLDER --store S003",
     );
-    expect(await run("account", "set", "S003", "aba", "ABA Bank", "000 123 456", "DARA SOK")).toBe(
+    expect(await run("account", "set", "aba", "ABA Bank", "000 123 456", "DARA SOK", "--store", "S003")).toBe(
       "S003 accepts transfers to 000 123 456 at ABA Bank, held by DARA SOK",
     );
   });
 
   test("because of missing variables, or of riel", async () => {
     await run("store", "set", "S002", "payment.paypal", "0");
-    expect(await run("account", "list", "S002")).toContain(
+    expect(await run("account", "list", "--store", "S002")).toContain(
       "paypal is not offered, since it does not accept riel; to remove it: store set S002 payment.paypal -",
     );
     const live = commandLine({ ...services, env: { ...services.env, mode: "production" } });
-    expect(await live("account", "list", "S001")).toContain(
+    expect(await live("account", "list", "--store", "S001")).toContain(
       "paypal is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md",
     );
   });
@@ -134,10 +137,11 @@ describe("khqr", () => {
     await run(
       "khqr",
       "set",
-      "S001",
       "lotus.house@aclb",
       "Lotus House",
       "Siem Reap",
+      "--store",
+      "S001",
       "--merchant-id",
       "MID778",
       "--bank",
@@ -162,7 +166,7 @@ describe("khqr", () => {
       amount: "9.80",
     });
     expect(merchant.text).toContain("0211ACLEDA Bank");
-    await run("khqr", "set", "S001", "dara@wing", "ហាងដារ៉ា", "Phnom Penh");
+    await run("khqr", "set", "dara@wing", "ហាងដារ៉ា", "Phnom Penh", "--store", "S001");
     expect(await codeOfPayment()).toMatchObject({
       account: "dara@wing",
       merchantId: null,
@@ -176,10 +180,10 @@ describe("khqr", () => {
   test("remove takes KHQR out of the offered methods until it is set again", async () => {
     const offered = async () =>
       (await call("/api/payment/options?store_code=S001")).body.data.map(({ type }: { type: string }) => type);
-    await run("khqr", "remove", "S001");
+    await run("khqr", "remove", "--store", "S001");
     expect(await offered()).not.toContain("khqr");
-    await expect(run("khqr", "remove", "S001")).rejects.toThrow("S001 has no KHQR account");
-    await run("khqr", "set", "S001", "testshop@wing", "Test Shop", "Phnom Penh");
+    await expect(run("khqr", "remove", "--store", "S001")).rejects.toThrow("S001 has no KHQR account");
+    await run("khqr", "set", "testshop@wing", "Test Shop", "Phnom Penh", "--store", "S001");
     expect(await offered()).toContain("khqr");
   });
 
@@ -204,7 +208,7 @@ describe("khqr", () => {
     [["shop@wing", "Shop"], "CITY is missing"],
   ])("set %j is refused and changes nothing", async (words, message) => {
     const before = await trail();
-    await expect(run("khqr", "set", "S001", ...words)).rejects.toThrow(message);
+    await expect(run("khqr", "set", ...words, "--store", "S001")).rejects.toThrow(message);
     expect(await trail()).toEqual(before);
   });
 
@@ -218,7 +222,7 @@ describe("khqr", () => {
     ],
     ["shop@wing", "ហ".repeat(25), "ភ".repeat(15), []],
   ])("the longest allowed values make a code: %s, %s, %s, %j", async (account, name, city, more) => {
-    await run("khqr", "set", "S001", account, name, city, ...more);
+    await run("khqr", "set", account, name, city, ...more, "--store", "S001");
     const code = await codeOfPayment();
     expect([code.account, code.otherName ?? code.name, code.otherCity ?? code.city]).toEqual([account, name, city]);
   });

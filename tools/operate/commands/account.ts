@@ -1,9 +1,9 @@
 import { transferAccounts } from "@shop/api/flows/checkout/options";
 import { removeKhqr, setKhqr } from "@shop/api/flows/payments/for-staff/set-khqr";
-import { readStore, removeBankAccount, setBankAccount, type Store } from "@shop/api/modules/stores/public";
+import { removeBankAccount, setBankAccount, type Store } from "@shop/api/modules/stores/public";
 import type { Env } from "@shop/api/platform/env";
 import type { Command, Work } from "../command.ts";
-import { readStoreRef } from "../input/read-arguments.ts";
+import { readWholeStore } from "../input/read-arguments.ts";
 import { waysNotOffered } from "../output/ways-not-offered.ts";
 
 function* linesOf(store: Store, env: Env): Generator<string> {
@@ -37,29 +37,26 @@ async function sayNotOffered(
   { services: { database, env }, say }: Pick<Work, "services" | "say">,
   code: string,
 ): Promise<void> {
-  const { id } = await readStoreRef(database.db, code);
-  for (const line of waysNotOffered(await readStore(database.db, id), env)) say(line);
+  for (const line of waysNotOffered(await readWholeStore(database.db, code), env)) say(line);
 }
 
 /** Where a store is paid: accounts for transfers, and the receiver of its KHQR codes. */
 export const accountCommands: Command[] = [
   {
-    usage: "account list CODE",
+    usage: "account list --store CODE",
     summary: "list the accounts for bank transfers, and the account that KHQR codes pay",
-    async run({ services, say }, { positional: [code] }) {
-      const { db } = services.database;
-      const { id } = await readStoreRef(db, code!);
-      for (const line of linesOf(await readStore(db, id), services.env)) say(line);
+    async run({ services, say }, { options: { store } }) {
+      for (const line of linesOf(await readWholeStore(services.database.db, store!), services.env)) say(line);
     },
   },
   {
-    usage: "account set CODE TYPE BANK NUMBER HOLDER",
+    usage: "account set TYPE BANK NUMBER HOLDER --store CODE",
     summary: "add or change an account for bank transfers; shoppers see it at once",
     details: () => [
       "TYPE: a short name such as aba, acleda, wing or phone; one account of each type",
       "NUMBER: 6 to 20 digits, with spaces or dashes between them",
     ],
-    async run({ services, actor, say }, { positional: [code, type, bank, account, holder] }) {
+    async run({ services, actor, say }, { positional: [type, bank, account, holder], options: { store: code } }) {
       await services.database.transaction((tx) =>
         setBankAccount(tx, { code: code!, actor }, { type: type!, bank: bank!, account: account!, holder: holder! }),
       );
@@ -68,24 +65,24 @@ export const accountCommands: Command[] = [
     },
   },
   {
-    usage: "account remove CODE TYPE",
+    usage: "account remove TYPE --store CODE",
     summary: "remove an account; without any, shoppers transfer to the store's phone number",
-    async run({ services, actor, say }, { positional: [code, type] }) {
+    async run({ services, actor, say }, { positional: [type], options: { store: code } }) {
       await services.database.transaction((tx) => removeBankAccount(tx, { code: code!, actor }, type!));
       say(`${code} takes no transfers to ${type} any more`);
       await sayNotOffered({ services, say }, code!);
     },
   },
   {
-    usage: "khqr set CODE BAKONG_ID NAME CITY [--merchant-id ID] [--bank NAME] [--mobile PHONE]",
+    usage: "khqr set BAKONG_ID NAME CITY --store CODE [--merchant-id ID] [--bank NAME] [--mobile PHONE]",
     summary: "set the account that a store's KHQR codes pay; open codes keep the previous account",
     details: () => [
       "BAKONG_ID: the account exactly as the bank writes it, such as name@bank; at most 32 characters",
       "NAME (at most 25 characters), CITY (at most 15): what the payer's app shows",
       "--merchant-id, --bank: both for a merchant's account, neither for an individual's; at most 32 characters each, and 87 with the account",
     ],
-    async run({ services, actor, say }, { positional: [code, bakongId, merchantName, city], options }) {
-      const { "merchant-id": merchantId = null, bank: acquiringBank = null, mobile = null } = options;
+    async run({ services, actor, say }, { positional: [bakongId, merchantName, city], options }) {
+      const { store: code, "merchant-id": merchantId = null, bank: acquiringBank = null, mobile = null } = options;
       const merchant = {
         bakongId: bakongId!,
         merchantName: merchantName!,
@@ -100,9 +97,9 @@ export const accountCommands: Command[] = [
     },
   },
   {
-    usage: "khqr remove CODE",
+    usage: "khqr remove --store CODE",
     summary: "remove the KHQR account: the store offers no KHQR until it is set again",
-    async run({ services, actor, say }, { positional: [code] }) {
+    async run({ services, actor, say }, { options: { store: code } }) {
       await services.database.transaction((tx) => removeKhqr(tx, { code: code!, actor }));
       say(`${code} no longer offers KHQR`);
     },

@@ -5,9 +5,9 @@ import { readStoreRef } from "../input/read-arguments.ts";
 /** What a store sells of the catalogue. New products come by `npm run catalog:import`. */
 export const assortmentCommands: Command[] = [
   {
-    usage: "assortment add SKU CODE",
+    usage: "assortment add SKU --store CODE",
     summary: "add a product of the catalogue to what a store sells",
-    async run({ services, actor, say }, { positional: [sku, code] }) {
+    async run({ services, actor, say }, { positional: [sku], options: { store: code } }) {
       const { database, now } = services;
       const { id: storeId } = await readStoreRef(database.db, code!);
       await addToAssortment(database, { storeId, sku: sku!, actor }, now());
@@ -15,9 +15,9 @@ export const assortmentCommands: Command[] = [
     },
   },
   {
-    usage: "assortment remove SKU CODE",
+    usage: "assortment remove SKU --store CODE",
     summary: "remove a product from what a store sells",
-    async run({ services, actor, say }, { positional: [sku, code] }) {
+    async run({ services, actor, say }, { positional: [sku], options: { store: code } }) {
       const { database } = services;
       const { id: storeId } = await readStoreRef(database.db, code!);
       await removeFromAssortment(database, { storeId, sku: sku!, actor });

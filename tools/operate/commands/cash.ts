@@ -4,8 +4,8 @@ import type { Command } from "../command.ts";
 import { readAmount, readStoreRef } from "../input/read-arguments.ts";
 
 function run(kind: CashMove["kind"]): Command["run"] {
-  return async ({ services, actor, say }, { positional: [phone, amount, code], options }) => {
-    const store = await readStoreRef(services.database.db, code!);
+  return async ({ services, actor, say }, { positional: [phone, amount], options }) => {
+    const store = await readStoreRef(services.database.db, options.store!);
     const { name, balance } = await moveCash(services, {
       kind,
       store,
@@ -23,13 +23,13 @@ const again = "--again yes: if the same amount is moved for the same customer a 
 /** Store cash that is paid in and out. */
 export const cashCommands: Command[] = [
   {
-    usage: "cash top-up PHONE AMOUNT CODE [--again yes]",
+    usage: "cash top-up PHONE AMOUNT --store CODE [--again yes]",
     summary: "add an amount that a customer has paid to their store cash",
     details: () => [again, "If it was the wrong customer, cash pay-out takes it away again, unless it has been spent."],
     run: run("top_up"),
   },
   {
-    usage: "cash pay-out PHONE AMOUNT CODE [--again yes]",
+    usage: "cash pay-out PHONE AMOUNT --store CODE [--again yes]",
     summary: "take an amount that you pay out from a customer's store cash",
     details: () => [again],
     run: run("pay_out"),

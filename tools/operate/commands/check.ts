@@ -30,7 +30,7 @@ const report = z.strictObject({
 
 const publish =
   (published: boolean) =>
-  async ({ services, actor, say }: Work, { positional: [store, code] }: Values) => {
+  async ({ services, actor, say }: Work, { positional: [code], options: { store } }: Values) => {
     await services.database.transaction(async (tx) => {
       const { id } = await readStoreRef(tx, store!);
       await publishCheck(tx, { storeId: id, actor, code: code! }, published);
@@ -41,9 +41,9 @@ const publish =
 /** Inspection reports of used devices. */
 export const checkCommands: Command[] = [
   {
-    usage: "check list CODE",
+    usage: "check list --store CODE",
     summary: "list the inspection reports of a store",
-    async run({ services, say }, { positional: [store] }) {
+    async run({ services, say }, { options: { store } }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
       sayRows({ say }, await listChecks(db, id), "no reports", (row) =>
@@ -52,9 +52,9 @@ export const checkCommands: Command[] = [
     },
   },
   {
-    usage: "check show CODE REPORT",
+    usage: "check show REPORT --store CODE",
     summary: "print an inspection report as JSON to edit and save",
-    async run({ services, say }, { positional: [store, typed] }) {
+    async run({ services, say }, { positional: [typed], options: { store } }) {
       const { db } = services.database;
       const { id } = await readStoreRef(db, store!);
       const code = readCheckCode(typed!);
@@ -65,17 +65,17 @@ export const checkCommands: Command[] = [
     },
   },
   {
-    usage: "check save CODE FILE [--report REPORT] [--again yes]",
+    usage: "check save FILE --store CODE [--report REPORT] [--again yes]",
     summary: "add an inspection report as a draft with a new code, or change one with --report",
     details: () => [
       "FILE: JSON as `check show` prints it: device, image, serialEnd, checkedOn, grade (A, B, C), summary, batteryHealth, items (name, result good, flaw or fault, note)",
       "--again yes: another report of a device with the same English name and serialEnd",
       "/print/check?id=REPORT is a label to print, with a QR code of the report",
     ],
-    async run({ services, actor, say }, { positional: [store, file], options }) {
+    async run({ services, actor, say }, { positional: [file], options }) {
       const written = await readJson(file!, report);
       const { code, published } = await services.database.transaction(async (tx) => {
-        const { id } = await readStoreRef(tx, store!);
+        const { id } = await readStoreRef(tx, options.store!);
         return saveCheck(tx, {
           storeId: id,
           actor,
@@ -84,21 +84,25 @@ export const checkCommands: Command[] = [
           again: options.again === "yes",
         });
       });
-      say(`${code}: ${savedAs(published, `check publish ${store} ${code}`)}`);
+      say(`${code}: ${savedAs(published, `check publish ${code} --store ${options.store}`)}`);
       sayHiddenPictures({ services, say }, [written.image]);
     },
   },
   {
-    usage: "check picture CODE REPORT PICTURE",
+    usage: "check picture REPORT PICTURE --store CODE",
     summary: "add a picture of the device to an inspection report",
     details: () => ["PICTURE: a JPEG, PNG or WebP file; it is stored in the media directory, without its metadata"],
-    async run({ services, actor, say }, { positional: [store, code, path] }) {
+    async run({ services, actor, say }, { positional: [code, path], options: { store } }) {
       const { id } = await readStoreRef(services.database.db, store!);
       const image = await publishPicture(services, "checks", path!);
       await services.database.transaction((tx) => pictureCheck(tx, { storeId: id, actor, code: code! }, image));
       say(image);
     },
   },
-  { usage: "check publish CODE REPORT", summary: "show an inspection report to shoppers", run: publish(true) },
-  { usage: "check unpublish CODE REPORT", summary: "hide an inspection report from shoppers", run: publish(false) },
+  { usage: "check publish REPORT --store CODE", summary: "show an inspection report to shoppers", run: publish(true) },
+  {
+    usage: "check unpublish REPORT --store CODE",
+    summary: "hide an inspection report from shoppers",
+    run: publish(false),
+  },
 ];

@@ -128,55 +128,57 @@ test("policy: a store's own text replaces the common one while it is published",
 });
 
 test("an inspection report gets a code, is a draft until it is published, and is changed with the file that show prints", async () => {
-  const code = codeIn(await run("check", "save", "S001", contentFile("check.json"), "--again", "yes"));
+  const code = codeIn(await run("check", "save", contentFile("check.json"), "--again", "yes", "--store", "S001"));
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
-  await run("check", "publish", "S001", code);
+  await run("check", "publish", code, "--store", "S001");
   expect((await read(`/api/check-result/${code}`)).data).toMatchObject({
     device: "iPhone ១៥",
     grade: "B",
     items: [{ name: "អេក្រង់" }],
   });
-  const printed = await run("check", "show", "S001", code);
+  const printed = await run("check", "show", code, "--store", "S001");
   expect(JSON.parse(printed)).toEqual(report);
   await run(
     "check",
     "save",
-    "S001",
     writeContent("worse.json", printed.replace('"B"', '"C"')),
+    "--store",
+    "S001",
     "--report",
     code.toLowerCase(),
   );
   expect((await read(`/api/check-result/${code}`)).data.grade).toBe("C");
-  await run("check", "unpublish", "S001", code);
+  await run("check", "unpublish", code, "--store", "S001");
   expect((await read(`/api/check-result/${code}`)).error).toBe("not_found");
   await expect(
     run(
       "check",
       "save",
-      "S001",
       writeContent("bad.json", JSON.stringify({ ...report, grade: "D", summary: { en: "Works" } })),
+      "--store",
+      "S001",
     ),
   ).rejects.toThrow(/grade: .*\n.*summary\.km/);
 });
 
 test("a picture is added to an inspection report without its metadata", async () => {
-  const code = codeIn(await run("check", "save", "S001", contentFile("check.json"), "--again", "yes"));
-  await run("check", "publish", "S001", code);
+  const code = codeIn(await run("check", "save", contentFile("check.json"), "--again", "yes", "--store", "S001"));
+  await run("check", "publish", code, "--store", "S001");
   const path = contentFile("device.jpg");
   await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
     .withExif({ IFD0: { Copyright: "secret place" } })
     .jpeg()
     .toFile(path);
-  const image = await run("check", "picture", "S001", code, path);
+  const image = await run("check", "picture", code, path, "--store", "S001");
   expect((await read(`/api/check-result/${code}`)).data.image).toBe(`/media/${image}`);
   const kept = readFileSync(join(services.env.dataDir, "media", image));
   const { format, width, exif } = await sharp(kept).metadata();
   expect([format, width, exif]).toEqual(["webp", 40, undefined]);
-  await expect(run("check", "picture", "S001", code, contentFile("check.json"))).rejects.toThrow(
+  await expect(run("check", "picture", code, contentFile("check.json"), "--store", "S001")).rejects.toThrow(
     "is not a JPEG, PNG or WebP picture",
   );
-  await expect(run("check", "picture", "S001", code, contentFile("none.jpg"))).rejects.toThrow(
+  await expect(run("check", "picture", code, contentFile("none.jpg"), "--store", "S001")).rejects.toThrow(
     `There is no file ${contentFile("none.jpg")}`,
   );
 });
@@ -217,7 +219,7 @@ const saves: [string, () => string[]][] = [
   ["article", () => ["article", "save", "delivery", contentFile("."), "--store", "S002"]],
   ["news", () => ["news", "save", contentFile("."), "--store", "S002"]],
   ["freelancer", () => ["freelancer", "save", writeContent("twin.json", JSON.stringify({ ...person, name: other }))]],
-  ["report", () => ["check", "save", "S002", contentFile("check.json")]],
+  ["report", () => ["check", "save", contentFile("check.json"), "--store", "S002"]],
 ];
 
 test.each(saves)("%s: a command that was run twice does not make a second one", async (_, save) => {
@@ -240,7 +242,7 @@ test.each([
   ["policy", () => ["policy", "save", "warranty", contentFile("."), "--store", "S002"], () => []],
   [
     "report",
-    () => ["check", "save", "S001", contentFile("check.json"), "--again", "yes"],
+    () => ["check", "save", contentFile("check.json"), "--again", "yes", "--store", "S001"],
     (said: string) => ["--report", codeIn(said)],
   ],
 ])("%s: saving prints that it is a draft and how to publish it, and later that it is shown", async (_, save, again) => {

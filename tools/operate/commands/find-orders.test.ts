@@ -151,8 +151,8 @@ test("sales are without what was refunded of an order, also of one that was paid
     "update payments set state = 'paid', amount = 84000, currency = 'KHR' where order_id = (select id from orders where number = $1)",
     [orders.mum],
   );
-  await run("payment", "refund-lines", orders.mum, "1:1", "One was missing", "--to", "sent");
-  await run("payment", "refund-part", orders.mum, "4000", "A scratch", "--to", "sent");
+  await run("refund", "lines", orders.mum, "1:1", "One was missing", "--to", "sent");
+  await run("refund", "amount", orders.mum, "4000", "A scratch", "--to", "sent");
   const here = ["--store", "S001", "--to", "2026-11-20"];
   expect(await sales("days", ...here)).toEqual([
     ["2026-11-20", "S001", "2 orders", "$42.00", "$0.00", "$0.00", "−$11.50", "$30.50"],

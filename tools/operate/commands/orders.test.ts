@@ -114,7 +114,7 @@ test("a delivery is not taken back after a day, nor once a part was paid back or
   const orderIs = sql`(select id from orders where number = ${late})`;
   await db.execute(sql`update order_events set at = at - interval '25 hours' where order_id = ${orderIs}`);
   await expect(takeBack(late)).rejects.toThrow("more than a day ago: it can only be returned");
-  await run("payment", "refund-part", refunded, "1", "A scratch");
+  await run("refund", "amount", refunded, "1", "A scratch");
   await expect(takeBack(refunded)).rejects.toThrow("was paid back since it was delivered");
   await db.execute(sql`update orders set delivery = delivery || '{"recipient": ""}' where number = ${removed}`);
   await expect(takeBack(removed)).rejects.toThrow("with it the address");
@@ -228,7 +228,7 @@ test("a verified transfer confirms the order; it cannot be verified twice", asyn
   await expect(run("payment", "verify", number)).rejects.toThrow("is already paid");
   expect(await run("payment", "list")).not.toContain(number);
   expect(await run("order", "move", number, "cancelled")).toMatch(
-    /: confirmed → cancelled\nOwed back: \$20\.00\. Send it, then run payment refund /,
+    /: confirmed → cancelled\nOwed back: \$20\.00\. Send it, then run refund owed /,
   );
 });
 
@@ -286,13 +286,13 @@ test("money of a transfer whose order the shopper cancelled is still listed", as
   await desk.post(`/api/checkout/history/cancel/${number}`, who, { reason: null });
   expect(await run("payment", "list")).toContain(number);
   expect(await run("payment", "verify", number)).toBe(
-    `The transfer for ${number} is verified\nOwed back: $20.00. Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`,
+    `The transfer for ${number} is verified\nOwed back: $20.00. Send it, then run refund owed ${number}; or add it to the store cash with --to store-cash`,
   );
   expect(await desk.order(who, number)).toMatchObject({ state: "cancelled", payment: { state: "refund_due" } });
-  expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
+  expect(await run("refund", "owed", number)).toContain("$20.00 refunded");
   expect(await desk.order(who, number)).toMatchObject({ payment: { state: "refunded" } });
   expect(await newestText(services, who.phone)).toContain("is refunded");
-  await expect(run("payment", "refund", number)).rejects.toThrow("No refund is due");
+  await expect(run("refund", "owed", number)).rejects.toThrow("No refund is due");
   expect(await trailOf(number)).toMatchObject({ action: "refund", actor: "staff:sokha" });
 });
 
@@ -301,7 +301,7 @@ test("money of a transfer whose order was returned before anybody verified it is
   for (const state of ["confirmed", "packed", "on_the_way", "returned"]) await run("order", "move", number, state);
   await run("payment", "verify", number);
   expect(await desk.order(who, number)).toMatchObject({ state: "returned", payment: { state: "refund_due" } });
-  expect(await run("payment", "refund", number)).toContain("$20.00 refunded");
+  expect(await run("refund", "owed", number)).toContain("$20.00 refunded");
   const unpaid = await transferred();
   for (const state of ["confirmed", "packed", "on_the_way", "returned"])
     await run("order", "move", unpaid.number, state);
@@ -323,7 +323,7 @@ test("money that arrives after its transfer was refused is owed back, in full or
     payment: { state: "refund_due" },
     refunds: [{ amount: 20, refunded_at: null }],
   });
-  expect(await run("payment", "refund", late.number)).toContain("$20.00 refunded");
+  expect(await run("refund", "owed", late.number)).toContain("$20.00 refunded");
   const short = await transferred();
   await expect(run("payment", "verify", short.number, "--amount", "12.50")).rejects.toThrow(
     "costs $20.00: refuse the transfer",
@@ -335,7 +335,7 @@ test("money that arrives after its transfer was refused is owed back, in full or
   expect(await desk.order(short.who, short.number)).toMatchObject({
     refunds: [{ amount: 12.5, reason: "Another amount than was due", refunded_at: null }],
   });
-  expect(await run("payment", "refund", short.number, "--to", "store-cash")).toContain("$12.50 refunded");
+  expect(await run("refund", "owed", short.number, "--to", "store-cash")).toContain("$12.50 refunded");
   expect((await call("/api/profile", { headers: short.who.headers })).body.data.balance).toBe(12.5);
   expect(await desk.order(short.who, short.number)).toMatchObject({
     payment: { state: "refunded" },
@@ -360,7 +360,7 @@ test("an order with a total of 0 has nothing to refund when it is returned", asy
   expect(await run("payment", "list")).not.toContain(one.number);
   // Money that was owed already is paid back like any other.
   await database.pool.query("update payments set state = 'refund_due' where priced ->> 'number' = $1", [other.number]);
-  expect(await run("payment", "refund", other.number, "--to", "store-cash")).toContain("$0.00 refunded");
+  expect(await run("refund", "owed", other.number, "--to", "store-cash")).toContain("$0.00 refunded");
   expect(await desk.order(other.who, other.number)).toMatchObject({ payment: { state: "refunded" } });
 });
 
@@ -380,32 +380,34 @@ test("a KHQR payment of another amount is refunded, to store cash if staff say s
     new RegExp(`${order_id} .* \\$7\\.50  owed: amount_mismatch  ${transfer!.hash}`),
   );
   expect(await run("order", "show", order_id)).toContain(`  owed: $7.50  amount_mismatch  ${transfer!.hash}`);
-  await expect(run("payment", "refund", order_id, "--to", "moon")).rejects.toThrow("--to must be sent or store-cash");
-  expect(await run("payment", "refund", order_id, "--to", "store-cash")).toContain("$7.50 refunded");
+  await expect(run("refund", "owed", order_id, "--to", "moon")).rejects.toThrow("--to must be sent or store-cash");
+  expect(await run("refund", "owed", order_id, "--to", "store-cash")).toContain("$7.50 refunded");
   expect((await call("/api/profile", { headers: who.headers })).body.data.balance).toBe(7.5);
   expect(await desk.status(who, payment_id)).toMatchObject({ payment_status: "refunded" });
 });
 
 test("store cash is topped up by phone, and its ledger sums to zero", async () => {
   const { who } = await placed(() => ({ payment_type: "cod" }));
-  expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "S001")).toContain("$12.50");
-  expect(await run("cash", "top-up", who.phone, "1", "s001")).toBe(`${who.phone} (Sokha) has $13.50 of store cash now`);
-  expect(await run("cash", "pay-out", who.phone, "0.50", "S001")).toContain("$13.00");
-  await expect(run("cash", "pay-out", who.phone, "13.01", "S001")).rejects.toThrow(
+  expect(await run("cash", "top-up", who.phone.replace("+855", "0"), "12.50", "--store", "S001")).toContain("$12.50");
+  expect(await run("cash", "top-up", who.phone, "1", "--store", "s001")).toBe(
+    `${who.phone} (Sokha) has $13.50 of store cash now`,
+  );
+  expect(await run("cash", "pay-out", who.phone, "0.50", "--store", "S001")).toContain("$13.00");
+  await expect(run("cash", "pay-out", who.phone, "13.01", "--store", "S001")).rejects.toThrow(
     `${who.phone} has only $13.00 of store cash, less than $13.01`,
   );
-  expect(await run("cash", "top-up", who.phone, "0.50", "S001")).toContain("$13.50");
-  await expect(run("cash", "top-up", who.phone, "0.50", "S001"), "run twice").rejects.toThrow(
+  expect(await run("cash", "top-up", who.phone, "0.50", "--store", "S001")).toContain("$13.50");
+  await expect(run("cash", "top-up", who.phone, "0.50", "--store", "S001"), "run twice").rejects.toThrow(
     /^\$0\.50 was added for \S+ \(Sokha\) at \S+ already\. If it is once more, add --again yes$/,
   );
-  expect(await run("cash", "top-up", who.phone, "0.50", "S001", "--again", "yes")).toContain("$14.00");
-  expect(await run("cash", "pay-out", who.phone, "0.50", "S001", "--again", "yes")).toContain("$13.50");
-  await expect(run("cash", "top-up", "012000111", "1", "S001")).rejects.toThrow("No customer");
-  await expect(run("cash", "top-up", who.phone, "0", "S001")).rejects.toThrow("must be more than 0");
-  await expect(run("cash", "top-up", who.phone, "999999999999", "S001")).rejects.toThrow(
+  expect(await run("cash", "top-up", who.phone, "0.50", "--store", "S001", "--again", "yes")).toContain("$14.00");
+  expect(await run("cash", "pay-out", who.phone, "0.50", "--store", "S001", "--again", "yes")).toContain("$13.50");
+  await expect(run("cash", "top-up", "012000111", "1", "--store", "S001")).rejects.toThrow("No customer");
+  await expect(run("cash", "top-up", who.phone, "0", "--store", "S001")).rejects.toThrow("must be more than 0");
+  await expect(run("cash", "top-up", who.phone, "999999999999", "--store", "S001")).rejects.toThrow(
     "is more than can be moved at once",
   );
-  await expect(run("cash", "top-up", who.phone, "-5", "S001")).rejects.toThrow("is not an amount");
+  await expect(run("cash", "top-up", who.phone, "-5", "--store", "S001")).rejects.toThrow("is not an amount");
   expect((await db.execute(sql`select sum(amount)::integer as sum from ledger_entries`)).rows).toEqual([{ sum: 0 }]);
   expect(
     (

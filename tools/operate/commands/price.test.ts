@@ -54,7 +54,7 @@ test("a price in a store stays until it is cleared", async () => {
     { price: 9_000, promoPrice: null },
     { price: 7_000, promoPrice: null },
   ]);
-  await run("price", "clear", "CABLE", "S002");
+  await run("price", "clear", "CABLE", "--store", "S002");
   expect(await listing(other, cable)).toMatchObject({ price: 9_000 });
 });
 
@@ -64,7 +64,7 @@ test("a price of a variant: the product shows the lowest", async () => {
   );
   expect(await listing(here, phone)).toMatchObject({ price: 45_000, priceFrom: true });
   expect(await listing(other, phone)).toMatchObject({ price: 50_000, priceFrom: false });
-  await run("price", "clear", "PHONE-White", "S001");
+  await run("price", "clear", "PHONE-White", "--store", "S001");
   expect(await listing(here, phone)).toMatchObject({ price: 50_000, priceFrom: false });
 });
 
@@ -74,7 +74,7 @@ test("what a variant cost before is said and in the trail, not what its product 
     "PHONE-White: $4,500.00 in S001, before $450.00",
   );
   expect(await trail()).toMatchObject({ before: { price: 45_000 }, after: { sku: "PHONE-White", price: 450_000 } });
-  await run("price", "clear", "PHONE-White", "S001");
+  await run("price", "clear", "PHONE-White", "--store", "S001");
   expect(await run("price", "set", "PHONE-White", "480", "--promo", "470")).toBe(
     "PHONE-White: $480.00, promotion $470.00, before $500.00",
   );

@@ -66,9 +66,9 @@ export const priceCommands: Command[] = [
     },
   },
   {
-    usage: "price clear SKU CODE",
+    usage: "price clear SKU --store CODE",
     summary: "remove a store's own price of a product and its variants; the catalogue's price applies again",
-    async run({ services, actor, say }, { positional: [sku, code] }) {
+    async run({ services, actor, say }, { positional: [sku], options: { store: code } }) {
       await services.database.transaction(async (tx) => {
         const store = await readStoreRef(tx, code!);
         await clearStorePrice(tx, store.id, { sku: sku!, actor, at: services.now() });

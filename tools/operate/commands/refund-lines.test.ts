@@ -29,7 +29,7 @@ const desk = paymentDesk(shop);
 const run = commandLine(services);
 
 const refund = (number: string, lines: string, ...options: string[]) =>
-  run("payment", "refund-lines", number, lines, "Not in stock", ...options);
+  run("refund", "lines", number, lines, "Not in stock", ...options);
 const onHand = async (productId: number) =>
   (await db.select().from(stock).where(eq(stock.productId, productId)))[0]!.onHand;
 
@@ -46,7 +46,7 @@ async function placed() {
     { productId: lamp.id, quantity: 3 },
     { productId: cable.id, variantId: cable.variantIds[0]!, quantity: 1 },
   ]);
-  await run("cash", "top-up", who.phone, "40", "S001");
+  await run("cash", "top-up", who.phone, "40", "--store", "S001");
   const reply = await desk.post("/checkout", who, { address: who.addressId, payment_type: "anakut" });
   const number = reply.body.data.order_id as string;
   const balance = async () => (await call("/api/profile", { headers: who.headers })).body.data.balance as number;
@@ -139,7 +139,7 @@ test("more than was bought, or than is left, is not refunded", async () => {
     ["one", '"one" is not a whole number'],
   ] as const)
     await expect(refund(number, lines, "--to", "sent")).rejects.toThrow(message);
-  await run("payment", "refund-part", number, "5", "A scratch");
+  await run("refund", "amount", number, "5", "A scratch");
   await expect(refund(number, "1", "--to", "sent")).rejects.toThrow(`$16.50 of ${number} are left`);
   await refund(number, "1:1", "--to", "sent");
   await expect(refund(number, "1", "--to", "sent", "--again", "yes")).rejects.toThrow(`$6.50 of ${number} are left`);

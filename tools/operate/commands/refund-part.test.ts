@@ -29,13 +29,13 @@ const run = commandLine(services);
 async function placed(way: string, cash = 0): Promise<{ who: Shopper; number: string }> {
   const { id } = await insertProduct(db, [store], { name: "Lamp", price: 1000, pieces: 9 });
   const who = await insertShopper(services, store, [{ productId: id, quantity: 2 }]);
-  if (cash > 0) await run("cash", "top-up", who.phone, String(cash), "S001");
+  if (cash > 0) await run("cash", "top-up", who.phone, String(cash), "--store", "S001");
   const reply = await desk.post("/checkout", who, { address: who.addressId, payment_type: way });
   return { who, number: reply.body.data.order_id };
 }
 
 const part = (number: string, amount: string, ...options: string[]) =>
-  run("payment", "refund-part", number, amount, "One lamp was broken", ...options);
+  run("refund", "amount", number, amount, "One lamp was broken", ...options);
 const balance = async (who: Shopper) => (await call("/api/profile", { headers: who.headers })).body.data.balance;
 const made = (amount: number, to_store_cash = false) => ({
   amount,
@@ -54,7 +54,7 @@ test("a part of a paid order is refunded, once for each time that staff say so, 
     ["5.001", "is not an amount of USD"],
   ] as const)
     await expect(part(number, amount)).rejects.toThrow(message);
-  await expect(run("payment", "refund-part", number, "5", " ")).rejects.toThrow("The reason must have");
+  await expect(run("refund", "amount", number, "5", " ")).rejects.toThrow("The reason must have");
 
   expect(await part(number, "5")).toBe(`${number}: $5.00 of $20.00 refunded`);
   expect(await newestText(services, who.phone)).toContain(`$5.00 for ${number} is refunded`);
@@ -80,7 +80,7 @@ test("a part of a paid order is refunded, once for each time that staff say so, 
   await expect(part(number, "10")).rejects.toThrow(`$10.00 of ${number} are left`);
   expect(await run("order", "move", number, "cancelled")).toContain("Owed back: $10.00.");
   await expect(part(number, "1")).rejects.toThrow("is refund_due");
-  expect(await run("payment", "refund", number)).toContain("$10.00 refunded");
+  expect(await run("refund", "owed", number)).toContain("$10.00 refunded");
   expect((await desk.order(who, number)).refunds).toEqual(
     [5, 5, 10].map((amount) => expect.objectContaining(made(amount))),
   );
@@ -120,7 +120,7 @@ test("cash on delivery is refunded in part once it is paid, also as store cash",
   expect(await balance(who)).toBe(5);
   expect((await desk.order(who, number)).refunds).toMatchObject([{ amount: 5, to_store_cash: true }]);
   expect(await run("order", "move", number, "returned")).toContain("Owed back: $15.00.");
-  await run("payment", "refund", number, "--to", "store-cash");
+  await run("refund", "owed", number, "--to", "store-cash");
   expect(await run("order", "show", number)).toMatch(
     /\n {2}\S+ {2}\$5\.00 refunded to the store cash\n {2}\S+ {2}\$15\.00 refunded to the store cash\n/,
   );
@@ -151,8 +151,8 @@ test("a part of money at PayPal is sent otherwise only if staff say so, as where
     number,
   ]);
   await expect(part(number, "5")).rejects.toThrow("was paid at PayPal: add --to provider");
-  expect(await run("payment", "refund-lines", number, "1:1", "One was missing")).toContain("Add --to provider");
-  expect(await run("payment", "refund-lines", number, "1:1", "One was missing", "--to", "sent")).toContain(
+  expect(await run("refund", "lines", number, "1:1", "One was missing")).toContain("Add --to provider");
+  expect(await run("refund", "lines", number, "1:1", "One was missing", "--to", "sent")).toContain(
     "$10.00 for 1 × Lamp refunded, $10.00 of $20.00 in all",
   );
   expect(await part(number, "5", "--to", "store-cash")).toBe(`${number}: $15.00 of $20.00 refunded`);
@@ -161,6 +161,6 @@ test("a part of money at PayPal is sent otherwise only if staff say so, as where
     /\n {2}\S+ {2}\$10\.00 refunded for 1 × Lamp\n {2}\S+ {2}\$5\.00 refunded to the store cash\n/,
   );
   expect(await run("order", "move", number, "cancelled")).toContain(
-    `Owed back: $5.00. Run payment refund ${number} --to provider, and PayPal sends it`,
+    `Owed back: $5.00. Run refund owed ${number} --to provider, and PayPal sends it`,
   );
 });

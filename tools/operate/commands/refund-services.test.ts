@@ -19,8 +19,7 @@ async function delivered() {
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", number, state);
   const shown = (await run("order", "show", number)).split("\n");
   const line = /^ *(\d+)\. /.exec(shown.find((text) => text.includes("$15.00"))!)![1]!;
-  const refund = (...options: string[]) =>
-    run("payment", "refund-lines", number, line, "Nobody could come", ...options);
+  const refund = (...options: string[]) => run("refund", "lines", number, line, "Nobody could come", ...options);
   const detail = () => get(`/api/checkout/history/detail/${number}`, who);
   const booking = (await get("/api/bookings", who)).data[0] as { id: number };
   return { person, who, starts, number, refund, detail, booking };

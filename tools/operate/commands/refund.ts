@@ -39,7 +39,7 @@ function readLines(text: string): Map<number, number | null> {
 /** Money that goes back to shoppers, in whole or in part. */
 export const refundCommands: Command[] = [
   {
-    usage: "payment refund NUMBER [--to sent|store-cash|provider] [--store CODE]",
+    usage: "refund owed NUMBER [--to sent|store-cash|provider] [--store CODE]",
     summary: "refund what is owed for an order, or record that you have sent it",
     details: () => [
       "--to provider: PayPal sends it back. If it refuses, send the money in another way.",
@@ -53,7 +53,7 @@ export const refundCommands: Command[] = [
     },
   },
   {
-    usage: "payment refund-part NUMBER AMOUNT REASON [--to sent|store-cash|provider] [--again yes] [--store CODE]",
+    usage: "refund amount NUMBER AMOUNT REASON [--to sent|store-cash|provider] [--again yes] [--store CODE]",
     summary: "refund a part of a paid order, or record that you have sent it; the order goes on",
     details: () => [
       "REASON: the shopper sees it in the history of the order",
@@ -79,7 +79,7 @@ export const refundCommands: Command[] = [
   },
   {
     usage:
-      "payment refund-lines NUMBER LINES REASON [--to sent|store-cash|provider] [--restock yes] [--again yes] [--store CODE]",
+      "refund lines NUMBER LINES REASON [--to sent|store-cash|provider] [--restock yes] [--again yes] [--store CODE]",
     summary: "refund pieces of a paid order, by what was paid for them after their share of the discount",
     details: () => [
       "LINES: as order show numbers them: 2 is all that is left of line 2, 2:1 one piece of it, 1:1,3 a piece of line 1 and all of line 3",
@@ -88,7 +88,7 @@ export const refundCommands: Command[] = [
       ...toDetailsOfParts,
       "--restock yes: the pieces return to stock",
       "--again yes: if pieces of the same line, or the same amount, were refunded before",
-      "The booking of a refunded service is cancelled. If somebody comes all the same, use payment refund-part.",
+      "The booking of a refunded service is cancelled. If somebody comes all the same, use refund amount.",
     ],
     async run({ services, actor, say }, values) {
       const [, lines, reason] = values.positional;

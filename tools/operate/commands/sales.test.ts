@@ -37,15 +37,15 @@ test("the accountant sees what was sold, received and refunded on each day, in e
   const shopper = () => insertShopper(services, store, [{ productId: id, quantity: 2 }]);
   const atDoor = await placed("cod", await shopper());
   for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", atDoor, state);
-  await run("payment", "refund-part", atDoor, "5", "A scratch", "--to", "store-cash");
+  await run("refund", "amount", atDoor, "5", "A scratch", "--to", "store-cash");
   await placed("cod", await shopper());
   const transfer = await placeTransfer(shop, desk, store);
   await run("payment", "verify", transfer.number);
   await run("order", "move", transfer.number, "cancelled");
-  await run("payment", "refund", transfer.number);
+  await run("refund", "owed", transfer.number);
   const saver = await shopper();
-  await run("cash", "top-up", saver.phone, "30", "S001");
-  await run("cash", "pay-out", saver.phone, "10", "S001");
+  await run("cash", "top-up", saver.phone, "30", "--store", "S001");
+  await run("cash", "pay-out", saver.phone, "10", "--store", "S001");
   await placed("anakut", saver);
   await database.pool.query(
     "insert into payment_transactions (way, hash, payment_id, amount, currency, received_at, refund_reason, refunded_at) select 'khqr', 'twice', id, 4000, 'KHR', '2026-01-01T00:30+07', 'duplicate', '2026-01-02T00:30+07' from payments where order_id = (select id from orders where number = $1)",

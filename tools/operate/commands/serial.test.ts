@@ -48,9 +48,9 @@ test("serial add finds the order, also without a store's code; serial remove del
   );
   await run("serial", "add", numbers.S016, skus[1]!, "SN 1234567");
   expect(await state("S016", "sn1234567")).toBe("found");
-  await run("serial", "remove", "S001", "SN-1234567");
+  await run("serial", "remove", "SN-1234567", "--store", "S001");
   expect([await state("S001", "sn1234567"), await state("S016", "sn1234567")]).toEqual(["warranty_not_found", "found"]);
-  await expect(run("serial", "remove", "S001", "SN-1234567")).rejects.toThrow("is not recorded");
+  await expect(run("serial", "remove", "SN-1234567", "--store", "S001")).rejects.toThrow("is not recorded");
 });
 
 test("an exchanged piece: the number that is there is named, in the order too, and makes room for the new one", async () => {
@@ -62,6 +62,6 @@ test("an exchanged piece: the number that is there is named, in the order too, a
   await run("serial", "add", second, skus[0]!, "TWO-333");
   expect(await run("order", "show", second)).toMatch(/\n {2}1\. 2 × .*\n {5}serial numbers: TWO333\n/);
   await expect(run("serial", "add", second, skus[0]!, "two 333")).rejects.toThrow("recorded for this order");
-  await run("serial", "remove", "S001", "OLD-111");
+  await run("serial", "remove", "OLD-111", "--store", "S001");
   await run("serial", "add", numbers.S001, skus[0]!, "NEW-222");
 });

@@ -17,11 +17,11 @@ export const serialCommands: Command[] = [
     },
   },
   {
-    usage: "serial remove CODE SERIAL",
+    usage: "serial remove SERIAL --store CODE",
     summary: "remove a serial number, for example of a piece that was returned",
-    async run({ services, actor, say }, { positional: [code, serial] }) {
+    async run({ services, actor, say }, { positional: [serial], options }) {
       await services.database.transaction(async (tx) => {
-        const { id } = await readStoreRef(tx, code!);
+        const { id } = await readStoreRef(tx, options.store!);
         await removeSerial(tx, { storeId: id, serial: serial!, actor });
       });
       say(`${serial} is removed`);

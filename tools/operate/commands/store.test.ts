@@ -177,9 +177,9 @@ test("add opens a store at its host; host names can be added and removed", async
       logo: "/placeholder.svg",
     }),
   );
-  await expect(run("store", "host-remove", "S020", "new.example")).rejects.toThrow("the only host name of S020");
-  await run("store", "host-add", "S020", "second.example");
-  await run("store", "host-remove", "S020", "new.example");
+  await expect(run("host", "remove", "new.example", "--store", "S020")).rejects.toThrow("the only host name of S020");
+  await run("host", "add", "second.example", "--store", "S020");
+  await run("host", "remove", "new.example", "--store", "S020");
   await eventually(async () => expect((await call("/api/site", { host: "new.example" })).status).toBe(404));
   expect((await call("/api/site", { host: "second.example" })).status).toBe(200);
   expect(await run("store", "list")).toMatch(/^S020 +New Shop +second\.example$/m);
@@ -189,7 +189,7 @@ test("add opens a store at its host; host names can be added and removed", async
     "second.example is already the host name of a store",
   );
   await expect(run("store", "add", "s-21", "Other", "x.example")).rejects.toThrow("not a store code");
-  await expect(run("store", "host-add", "S020", "no host")).rejects.toThrow("not a host name");
+  await expect(run("host", "add", "no host", "--store", "S020")).rejects.toThrow("not a host name");
   expect(await run("store", "list")).not.toContain("S021");
 });
 
@@ -199,7 +199,7 @@ test("a store in riel has its prices in riel; other currencies are refused", asy
     expect((await call("/api/site", { host: "riel.example" })).body.data).toMatchObject({ currency: "KHR" }),
   );
   await run("store", "set", "S030", "riel-rate", "4000");
-  await run("assortment", "add", "CABLE", "S030");
+  await run("assortment", "add", "CABLE", "--store", "S030");
   const [{ id } = { id: 0 }] = await db.select().from(stores).where(eq(stores.code, "S030"));
   expect(await listing(id, cable)).toMatchObject({ price: 400_000 });
   await expect(run("store", "set", "S030", "riel-rate", "-")).rejects.toThrow("The store sells in riel");
@@ -219,19 +219,21 @@ test("menu and banners are saved from a file, and what show prints is such a fil
   const { class: _, ...entry } = content.menu[0]!;
   placePicture(services, "banners/week.webp");
   writeContent("lotus.json", JSON.stringify({ ...content, menu: [entry] }));
-  expect(await run("store", "content-save", "S002", contentFile("lotus.json"))).toBe("S002: 1 menu entries, 1 banners");
+  expect(await run("content", "save", contentFile("lotus.json"), "--store", "S002")).toBe(
+    "S002: 1 menu entries, 1 banners",
+  );
   await eventually(async () =>
     expect((await call("/api/site?lang=km", { host: "s002.localhost" })).body.data).toMatchObject({
       menu: [{ title: three.km, to: "/promotions" }],
       banners: [{ image: "/media/banners/week.webp" }],
     }),
   );
-  expect(JSON.parse(await run("store", "content-show", "S002"))).toEqual(content);
+  expect(JSON.parse(await run("content", "show", "--store", "S002"))).toEqual(content);
   writeContent(
     "lotus.json",
     JSON.stringify({ ...content, banners: [{ ...content.banners[0], to: "//elsewhere.example" }] }),
   );
-  await expect(run("store", "content-save", "S002", contentFile("lotus.json"))).rejects.toThrow(
+  await expect(run("content", "save", contentFile("lotus.json"), "--store", "S002")).rejects.toThrow(
     "banners.0.to: is not a page of the shop",
   );
 });

@@ -1,28 +1,14 @@
 import { changeStore } from "@shop/api/flows/stores/change-store";
-import {
-  addHost,
-  addStore,
-  readStore,
-  removeHost,
-  setStoreContent,
-  storeFields,
-} from "@shop/api/modules/stores/public";
+import { addStore, storeFields } from "@shop/api/modules/stores/public";
 import { storeHosts, stores } from "@shop/api/modules/stores/tables";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
 import { asc } from "drizzle-orm";
-import type { Command, Work } from "../command.ts";
-import { readJson } from "../input/content-files.ts";
-import { readStoreRef } from "../input/read-arguments.ts";
+import type { Command } from "../command.ts";
+import { readWholeStore } from "../input/read-arguments.ts";
 import { sayHiddenPictures } from "../output/say-hidden-pictures.ts";
 import { sayJson } from "../output/say-json.ts";
-import { storeContentFile } from "../input/store-content-file.ts";
 import { storeFieldLines } from "../output/store-field-lines.ts";
 import { waysWithheld } from "../output/ways-not-offered.ts";
-
-async function findStore({ database }: Work["services"], code: string) {
-  const { id } = await readStoreRef(database.db, code);
-  return readStore(database.db, id);
-}
 
 /** Shows stores and changes them. */
 export const storeCommands: Command[] = [
@@ -52,7 +38,7 @@ export const storeCommands: Command[] = [
     usage: "store show CODE",
     summary: "print a store with all its settings",
     async run({ services, say }, { positional: [code] }) {
-      sayJson({ say }, await findStore(services, code!));
+      sayJson({ say }, await readWholeStore(services.database.db, code!));
     },
   },
   {
@@ -65,33 +51,7 @@ export const storeCommands: Command[] = [
       sayHiddenPictures({ services, say }, [storeFields.get(field!)?.pictureIn?.(value!)]);
       // A transfer can also go to the store's phone.
       if (/^(payment|phone)\./.test(field!))
-        for (const line of waysWithheld(await findStore(services, code!), services.env)) say(line);
-    },
-  },
-  {
-    usage: "store content-show CODE",
-    summary: "print the menu and the banners of a store as JSON to edit and save",
-    async run({ services, say }, { positional: [code] }) {
-      const { menu, banners } = (await findStore(services, code!)).info;
-      sayJson({ say }, { menu, banners });
-    },
-  },
-  {
-    usage: "store content-save CODE FILE",
-    summary: "replace the menu and the banners of a store",
-    details: () => [
-      "FILE: JSON as `store content-show` prints it: menu and banners; either may be an empty list",
-      "menu: icon (a name such as tag, camera, phone), title (en, km, zh), to (a page such as /promotions, or an https address)",
-      "banners of the home page: title, text (en, km, zh), to (a page), image (5:2, a path below the media directory, or an https address)",
-    ],
-    async run({ services, actor, say }, { positional: [code, file] }) {
-      const content = await readJson(file!, storeContentFile);
-      await services.database.transaction((tx) => setStoreContent(tx, { code: code!, content, actor }));
-      say(`${code}: ${content.menu.length} menu entries, ${content.banners.length} banners`);
-      sayHiddenPictures(
-        { services, say },
-        content.banners.map(({ image }) => image),
-      );
+        for (const line of waysWithheld(await readWholeStore(services.database.db, code!), services.env)) say(line);
     },
   },
   {
@@ -108,22 +68,6 @@ export const storeCommands: Command[] = [
         addStore(tx, { code: code!, name: name!, host: host!, currency, actor }),
       );
       say(`${code} is open at ${host}`);
-    },
-  },
-  {
-    usage: "store host-add CODE HOST",
-    summary: "add a host name to a store",
-    async run({ services, actor, say }, { positional: [code, host] }) {
-      await services.database.transaction((tx) => addHost(tx, { code: code!, host: host!, actor }));
-      say(`${host} now shows ${code}`);
-    },
-  },
-  {
-    usage: "store host-remove CODE HOST",
-    summary: "remove a host name from a store",
-    async run({ services, actor, say }, { positional: [code, host] }) {
-      await services.database.transaction((tx) => removeHost(tx, { code: code!, host: host!, actor }));
-      say(`${host} is removed`);
     },
   },
 ];

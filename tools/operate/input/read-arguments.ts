@@ -3,6 +3,7 @@ import { toMinor, type Currency } from "@shop/kit/money";
 import { isDay, readWrittenTime } from "@shop/kit/written-time";
 import type { Queryable } from "@shop/api/platform/database/database";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
+import { readStore, type Store } from "@shop/api/modules/stores/public";
 import { stores } from "@shop/api/modules/stores/tables";
 import { eq } from "drizzle-orm";
 import type { Values } from "../command.ts";
@@ -18,6 +19,11 @@ export async function readStoreRef(
     .where(eq(stores.code, code.toUpperCase()));
   if (!store) throw new StaffError(`There is no store ${code}`);
   return store;
+}
+
+/** The same, with all its texts and settings. */
+export async function readWholeStore(db: Queryable, code: string): Promise<Store> {
+  return readStore(db, (await readStoreRef(db, code)).id);
 }
 
 /** The id of the store that `--store` names, if any. */

@@ -14,7 +14,7 @@ export async function sayOwed(
   const { owed, payment } = await readOrderStory(database.db, id);
   if (owed.length === 0) return;
   const next = refundsItself(payment.way)
-    ? `Run payment refund ${number} --to provider, and ${wayName(payment.way)} sends it`
-    : `Send it, then run payment refund ${number}; or add it to the store cash with --to store-cash`;
+    ? `Run refund owed ${number} --to provider, and ${wayName(payment.way)} sends it`
+    : `Send it, then run refund owed ${number}; or add it to the store cash with --to store-cash`;
   say(`Owed back: ${owed.map((one) => formatRefund(one)).join(" and ")}. ${next}`);
 }

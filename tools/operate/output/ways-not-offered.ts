@@ -8,9 +8,9 @@ export function* waysWithheld(store: Store, env: Env): Generator<string> {
   for (const { type } of settings.payments) {
     const lack = lackOf(type, store, env);
     if (lack === "account")
-      yield `${type} is not offered yet, since there is no account and no phone: account set ${code} TYPE BANK NUMBER HOLDER`;
+      yield `${type} is not offered yet, since there is no account and no phone: account set TYPE BANK NUMBER HOLDER --store ${code}`;
     if (lack === "merchant")
-      yield `${type} is not offered yet, since there is no account that it pays: khqr set ${code} BAKONG_ID NAME CITY`;
+      yield `${type} is not offered yet, since there is no account that it pays: khqr set BAKONG_ID NAME CITY --store ${code}`;
     if (lack === "provider")
       yield `${type} is offered only where the environment variables of its provider are set, and here they are not: see docs/operating.md`;
     if (lack === "currency")
