@@ -35,6 +35,7 @@ let who: Shopper;
 let order: string;
 let booking: number;
 const claim = "C26-2345-672A";
+let atDoor: string;
 let paid: PlacedTransfer;
 let unpaid: PlacedTransfer;
 let reduced: PlacedTransfer;
@@ -50,6 +51,8 @@ beforeAll(async () => {
   );
   who = await insertShopper(services, store, [{ productId, quantity: 1 }]);
   order = await orderedBy(who);
+  atDoor = await orderedBy(await insertShopper(services, store, [{ productId, quantity: 1 }]));
+  for (const state of ["confirmed", "packed", "on_the_way", "delivered"]) await run("order", "move", atDoor, state);
   [paid, unpaid] = [await placeTransfer(shop, desk, store), await placeTransfer(shop, desk, store)];
   reduced = await placeTransfer(shop, desk, store);
   await run("payment", "verify", reduced.number);
@@ -107,6 +110,7 @@ const cases: Case[] = [
   ["payment list", reads, () => []],
   ["payment verify", "verify-transfer", () => [paid.number]],
   ["payment refuse", "refuse-transfer", () => [unpaid.number, "No money came"]],
+  ["payment short", "short-cash", () => [atDoor, "1", "No change"]],
   ["refund amount", "refund-part", () => [reduced.number, "1", "A scratch"]],
   ["refund lines", "refund-part", () => [reduced.number, "1:1", "One is missing", "--to", "sent"]],
   ["payment settle", "settle-refund", () => [paid.number]],

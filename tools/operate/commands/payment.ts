@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { formatMoney } from "@shop/kit/money";
 import { lookAtOrderForStaff } from "@shop/api/flows/orders/for-staff/find-order";
+import { recordShortCash } from "@shop/api/flows/payments/for-staff/record-short-cash";
 import { refuseTransfer, verifyTransfer } from "@shop/api/flows/payments/for-staff/verify-transfer";
 import { isReviewed, formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { listPaymentWork, type PaymentWork } from "@shop/api/views/staff/list-payments";
@@ -91,6 +92,22 @@ export const paymentCommands: Command[] = [
         reason: readReason(values.positional[1]!),
       });
       say(`The transfer for ${values.positional[0]} is refused`);
+    },
+  },
+  {
+    usage: "payment short NUMBER AMOUNT REASON [--store CODE]",
+    summary: "record that less cash than the total came for a delivered order",
+    details: () => [
+      "AMOUNT: what came. It counts as received on the day of the delivery; the order stays as it is.",
+      "REASON: for the audit trail; the shopper is not told",
+    ],
+    async run({ services, actor, say }, values) {
+      const [number, amount, reason] = values.positional;
+      const decision = await readDecision(services, values, actor);
+      const { currency } = await lookAtOrderForStaff(services.database.db, number!, decision.storeId);
+      const short = { ...decision, amount: readAmount(amount!, currency), reason: reason!.trim() };
+      const { number: shown, missing } = await recordShortCash(services, short);
+      say(`${shown}: ${missing} are missing`);
     },
   },
 ];

@@ -45,7 +45,7 @@ export async function moveOrder(
   const payment = await lockPaymentOfOrder(tx, order.id);
   if (state === "cancelled") await putBack(tx, order, payment, cause);
   if (isCancelledOrReturned(state)) await cancelTimesOf(tx, order.id);
-  await settleMoney(tx, payment, { from: order.state, to: state }, cause);
+  await settleMoney(tx, payment, { order, state }, cause);
   await notifyShopper(services, tx, order, { event: state });
 }
 
@@ -68,14 +68,14 @@ async function putBack(tx: Tx, order: Order, payment: Payment, { actor }: Cause)
 async function settleMoney(
   tx: Tx,
   payment: Payment,
-  { from, to: state }: { from: OrderState; to: OrderState },
+  { order: { state: from, grandTotal: amount }, state }: { order: Order; state: OrderState },
   { actor, at }: Cause,
 ): Promise<void> {
   const cause = { cause: actor, at };
   if (state === "delivered" && payment.way === "cod" && payment.state === "pending") {
     await changePayment(tx, payment, "paid", cause, { paidAt: at });
   } else if (from === "delivered" && state === "on_the_way" && payment.way === "cod" && payment.state === "paid") {
-    await changePayment(tx, payment, "pending", cause, { paidAt: null });
+    await changePayment(tx, payment, "pending", cause, { paidAt: null, amount });
   } else if (state === "cancelled" || state === "returned") {
     const reason = state;
     await settleRefunds(tx, payment);
