@@ -56,6 +56,13 @@ test.each([
   ["the next step, with the province's days", stepped, { lat: 11.54, long: 104.9168 }, 1000, { fee: 75, days: 1 }],
   ["beyond the last step the province's fee", stepped, far, 1000, { fee: 100, days: 1 }],
   ["no fee from the total on, however near", stepped, near, 5000, { fee: 0, days: 0 }],
+  [
+    "the step that ends just there",
+    { ...settings, byDistance: [{ upToKm: kilometresBetween(store, near), fee: 50, days: 0 }] },
+    near,
+    1000,
+    { fee: 50, days: 0 },
+  ],
   ["where goods leave from elsewhere, from there", { ...stepped, from: far }, far, 1000, { fee: 50, days: 0 }],
 ])("%s", (_, delivery, point, total, quote) =>
   expect(quoteDelivery(terms(delivery), { provinceCode: "12", point }, total)).toEqual(quote),

@@ -136,9 +136,11 @@ test("a transfer pays for one order only; a second use is refused, shown to the 
   expect(await desk.orders(first.who), "untouched").toMatchObject([
     { state: "placed", payment_state: "paid", refund_due: false },
   ]);
-  expect(warnings()).toMatchObject([
-    { msg: "a transfer that belongs to another payment was refused", payment: second.id },
-  ]);
+  const warned = { msg: "a transfer that belongs to another payment was refused", payment: second.id };
+  expect(warnings()).toMatchObject([warned]);
+  // The bank is asked again for a while, and says the same.
+  await checkPayments(services, [(await findByReference(db, second.id))!], "test");
+  expect(warnings(), "no failure").toMatchObject([warned]);
   const trail = await db.select().from(auditTrail).where(eq(auditTrail.entityId, second.id));
   expect(trail).toMatchObject([{ action: "refuse-transfer", after: { reason: "used", hash } }]);
   const checkout = await desk.post("/checkout", second.who, {
