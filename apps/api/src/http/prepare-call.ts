@@ -42,13 +42,12 @@ export async function prepareCall(
   const call: Call = calls[asked.name];
   const tokens = tokensOf(asked);
   const senders = await sendersOf(tokens, resolvers.authenticate);
-  const store = storeOf(
-    resolvers,
-    one(asked.query, "store_code"),
-    hostOf(asked, caller),
-    onlyCustomer(senders),
-    services.env.defaultStore,
-  );
+  const store = storeOf(resolvers, {
+    code: one(asked.query, "store_code"),
+    host: hostOf(asked, caller),
+    customer: onlyCustomer(senders),
+    fallback: services.env.defaultStore,
+  });
   const customer = onlyCustomer(senders.filter(({ storeId }) => storeId === store.id));
   if (call.access === "customer" && !customer) throw new Refusal("unauthorized");
   if (tokens?.from !== "header" && !mayChange(asked, caller, customer !== null)) throw new Refusal("forbidden");
@@ -90,14 +89,17 @@ function hostOf({ name, query }: Asked, caller: Caller): string {
   return domain ? domain.toLowerCase().replace(/:\d+$/, "") : caller.host;
 }
 
+/** What names the store of a call. */
+interface StoreSigns {
+  code: string | null;
+  host: string;
+  customer: SignedIn | null;
+  /** Code of the store for unknown hosts. */
+  fallback: string | undefined;
+}
+
 /** Store of a call: by code, else by host, else by token. */
-function storeOf(
-  resolvers: Resolvers,
-  code: string | null,
-  host: string,
-  customer: SignedIn | null,
-  fallback: string | undefined,
-): StoreRef {
+function storeOf(resolvers: Resolvers, { code, host, customer, fallback }: StoreSigns): StoreRef {
   const store = code
     ? resolvers.storeByCode(code)
     : (resolvers.storeByHost(host) ??

@@ -23,8 +23,7 @@ type Needs = Pick<Services, "database" | "now">;
 function changeTracking(
   { database }: Needs,
   { number, storeId, actor }: OrderForStaff,
-  action: string,
-  after: unknown,
+  { action, after }: { action: string; after: unknown },
   write: (tx: Tx, order: Order) => Promise<void>,
 ): Promise<string> {
   return database.transaction(async (tx) => {
@@ -49,7 +48,9 @@ export function setCourierForStaff(
     throw new StaffError(`The courier's name must have 1 to ${longestName} characters`);
   if (courier.phone !== null && !parsePhone(courier.phone))
     throw new StaffError(`"${courier.phone}" is not a phone number`);
-  return changeTracking(services, order, "set-courier", courier, (tx, { id }) => setCourier(tx, id, courier));
+  return changeTracking(services, order, { action: "set-courier", after: courier }, (tx, { id }) =>
+    setCourier(tx, id, courier),
+  );
 }
 
 /** Sets where an order is now, for staff; returns the order's number. */
@@ -58,7 +59,7 @@ export function setPlaceForStaff(
   order: OrderForStaff,
   place: { lat: number; long: number },
 ): Promise<string> {
-  return changeTracking(services, order, "set-place", place, (tx, { id }) =>
+  return changeTracking(services, order, { action: "set-place", after: place }, (tx, { id }) =>
     setPlace(tx, id, { ...place, at: services.now() }),
   );
 }

@@ -35,7 +35,7 @@ export async function verifyTransfer(
     const { order, payment } = await waitingTransfer(tx, decision, isStillToCome);
     const at = services.now();
     const isAll = amount === undefined || amount === payment.amount;
-    await leaveTrail(tx, order, actor, "verify-transfer", isAll ? {} : { amount });
+    await leaveTrail(tx, order, { actor, action: "verify-transfer", after: isAll ? {} : { amount } });
     if (isCancelledOrReturned(order.state))
       return owe(services, tx, { order, payment, amount: isAll ? payment.amount : amount }, { actor, at });
     if (!isAll)
@@ -88,7 +88,7 @@ export async function refuseTransfer(
       );
     }
     const at = services.now();
-    await leaveTrail(tx, order, actor, "refuse-transfer", { reason });
+    await leaveTrail(tx, order, { actor, action: "refuse-transfer", after: { reason } });
     await changePayment(tx, payment, "failed", { cause: actor, at, detail: { reason } }, { reason: "receipt_refused" });
     if (!isCancelledOrReturned(order.state))
       await moveOrder(services, tx, order, "cancelled", { actor, at, note: reason });
@@ -112,6 +112,10 @@ async function waitingTransfer(
   return { order, payment };
 }
 
-async function leaveTrail(tx: Tx, order: Order, actor: string, action: string, after: object = {}): Promise<void> {
-  await recordChange(tx, { storeId: order.storeId, actor, action, entity: "order", entityId: order.number, after });
+async function leaveTrail(
+  tx: Tx,
+  { storeId, number }: Order,
+  change: { actor: string; action: string; after: object },
+): Promise<void> {
+  await recordChange(tx, { ...change, storeId, entity: "order", entityId: number });
 }

@@ -43,7 +43,7 @@ export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price:
   if (variantId === 0) await tx.update(products).set(price).where(eq(products.id, productId));
   else {
     await tx.update(variants).set(amounts).where(eq(variants.id, variantId));
-    if (amounts.promoPrice !== null) await setVariantsEnd(tx, productId, variantId, promoEndsAt, at);
+    if (amounts.promoPrice !== null) await setVariantsEnd(tx, { productId, variantId }, promoEndsAt, at);
   }
   await recordChange(tx, {
     storeId: null,
@@ -61,8 +61,7 @@ export async function setCatalogPrice(tx: Tx, { sku, actor, at }: Change, price:
 /** Sets the end of promotions, which all variants share. Promotions of other variants that have ended are removed, so that the new end does not revive them. */
 async function setVariantsEnd(
   tx: Tx,
-  productId: number,
-  variantId: number,
+  { productId, variantId }: { productId: number; variantId: number },
   promoEndsAt: Date | null,
   at: Date,
 ): Promise<void> {

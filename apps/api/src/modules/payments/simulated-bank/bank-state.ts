@@ -8,10 +8,8 @@ type Service = BankRow["service"];
 /** The state that the simulated bank reports for each key at a time: the newest row that is valid then. `outages: false` ignores simulated outages. */
 export async function reportedRows(
   db: Queryable,
-  service: Service,
-  keys: readonly string[],
+  { service, keys, outages = true }: { service: Service; keys: readonly string[]; outages?: boolean },
   at: Date,
-  { outages = true } = {},
 ): Promise<Map<string, BankRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db

@@ -38,13 +38,11 @@ function chipsOf(category: Category, groups: CategoryGroup[]): ListChip[] {
   );
 }
 
-/** The list of a category or one of its sub-categories; the latter shows its siblings as chips. */
+/** The list of a category or one of its sub-categories; the latter shows its siblings as chips. `named` is the `cat_id` in the URL. */
 async function loadCategory(
   { context, url }: Visit,
   category: Category,
-  subId: number | null,
-  path: string,
-  named: number | null,
+  { subId, path, named }: { subId: number | null; path: string; named: number | null },
 ): Promise<ListPageData> {
   const groups = await groupsOf(context, category.id);
   const chips = chipsOf(category, groups);
@@ -80,7 +78,8 @@ export async function loadTopCategory(
       list: emptyList({ path, base: { category: null, brands: [] }, scope: {} }),
     };
   const wantedId = idOf(url.searchParams.get("cat_id"));
-  return loadCategory({ context, url }, category, wantedId === category.id ? null : wantedId, path, wantedId);
+  const subId = wantedId === category.id ? null : wantedId;
+  return loadCategory({ context, url }, category, { subId, path, named: wantedId });
 }
 
 /** /category/{cat_id}/sub/{sub_id}. */
@@ -92,7 +91,7 @@ export async function loadSubCategory(
   const [id, sub] = [idOf(categoryId), idOf(subId)];
   const category = (await categoriesOf(context)).find((known) => known.id === id);
   if (!category || sub === null) throw data(null, { status: 404 });
-  return loadCategory({ context, url }, category, sub, subcategoryPath(category.id, sub), null);
+  return loadCategory({ context, url }, category, { subId: sub, path: subcategoryPath(category.id, sub), named: null });
 }
 
 /** A redirect to a sub-category that was requested as a category, or the 404 page if there is none either. */
@@ -129,7 +128,7 @@ export async function loadCategoryPage(visit: Visit): Promise<ListPageData> {
   if (id !== null) {
     const category = (await categoriesOf(context)).find((known) => known.id === id);
     if (!category) throw await toSubCategory(visit, id);
-    return loadCategory(visit, category, null, path, id);
+    return loadCategory(visit, category, { subId: null, path, named: id });
   }
   const [brand, ...others] = readListQuery(url.searchParams, siteOf(context)).brands;
   if (brand && others.length === 0) {

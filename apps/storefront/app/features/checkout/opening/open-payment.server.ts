@@ -8,20 +8,19 @@ import { returnParameter, withReturnPath } from "../../../lib/links/return-path.
 import type { CheckoutData } from "../quote/checkout-data.ts";
 import { purchaseOf } from "../quote/purchase-of.ts";
 
-type Contexts = Readonly<RouterContextProvider>;
+interface Submitted {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  buyNow: CheckoutData["buyNow"];
+  values: Record<string, string>;
+}
 
 /**
  * Opens a payment for a checkout submitted without script, and redirects to the page with its code
  * or link. Not directly to the provider: the CSP allows forms to be submitted to this shop only
  * (`form-action 'self'`), and browsers apply that to redirects as well.
  */
-export async function openPayment(
-  request: Request,
-  context: Contexts,
-  way: OnlineWay,
-  buyNow: CheckoutData["buyNow"],
-  values: Record<string, string>,
-) {
+export async function openPayment(way: OnlineWay, { request, context, buyNow, values }: Submitted) {
   const url = new URL(request.url);
   const { locale } = splitPath(url.pathname);
   const api = apiOf(context);

@@ -76,7 +76,7 @@ export async function placeOrder(request: Request, context: Contexts, buyNow: Ch
   if (values.intent === "update") return { values };
   if (values.intent === "adjust") return adjustLines(request, context, buyNow, values);
   const online = onlineWays.find((way) => way === values.way);
-  if (online) return openPayment(request, context, online, buyNow, values);
+  if (online) return openPayment(online, { request, context, buyNow, values });
 
   const result = signedIn(
     request,

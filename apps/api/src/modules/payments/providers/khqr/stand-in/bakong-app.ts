@@ -17,7 +17,7 @@ const succeeded = (data: unknown) => ({ data, responseCode: 0, errorCode: null, 
 /** The part of Bakong's open API that a shop uses: transfers by MD5, and links that open an app. */
 export function bakongApp({ database, now }: Needs): Hono {
   const app = new Hono();
-  const reported = (keys: string[]) => reportedRows(database.db, "bakong", keys, now());
+  const reported = (keys: string[]) => reportedRows(database.db, { service: "bakong", keys }, now());
   const isOut = (rows: Map<string, BankRow>) => [...rows.values()].some(({ status }) => status === "ERROR");
 
   app.use("/v1/*", async (c, next) => {

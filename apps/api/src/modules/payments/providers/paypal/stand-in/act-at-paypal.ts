@@ -14,7 +14,7 @@ export async function actAtPayPal(
   asked: ActionOptions,
 ): Promise<boolean> {
   const at = now();
-  const row = (await reportedRows(database.db, "paypal", [id], at, { outages: false })).get(id);
+  const row = (await reportedRows(database.db, { service: "paypal", keys: [id], outages: false }, at)).get(id);
   if (row?.status !== "CREATED") return false;
   const seconds = asked.seconds ?? defaultSeconds;
   if (action === "error") {
@@ -49,7 +49,7 @@ export async function actAtPayPal(
 
 /** PayPal's page leads back with what PayPal adds to the address. */
 export async function paypalPage({ database, now }: Needs, id: string): Promise<StandInPage | null> {
-  const row = (await reportedRows(database.db, "paypal", [id], now())).get(id);
+  const row = (await reportedRows(database.db, { service: "paypal", keys: [id] }, now())).get(id);
   if (!row) return null;
   const { unit, return_url, cancel_url } = recordOf(row);
   const withToken = (address: string, more: Record<string, string> = {}) => {

@@ -44,7 +44,8 @@ const eventIn = (question: string): string => /"webhook_event":(.*)\}$/s.exec(qu
 /** PayPal's Orders and Payments v2, tokens and webhook verification as far as a shop asks them. */
 export function paypalApp({ database, now }: Needs, config: { clientId: string; clientSecret: string }): Hono {
   const app = new Hono();
-  const find = async (id: string) => (await reportedRows(database.db, "paypal", [id], now())).get(id);
+  const find = async (id: string) =>
+    (await reportedRows(database.db, { service: "paypal", keys: [id] }, now())).get(id);
   const accessToken = Buffer.from(`${config.clientId}/access`).toString("base64url");
 
   app.post("/v1/oauth2/token", (c) => {
