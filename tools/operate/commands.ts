@@ -9,6 +9,7 @@ import { checkCommands } from "./commands/check.ts";
 import { claimCommands } from "./commands/claim.ts";
 import { contentCommands } from "./commands/content.ts";
 import { freelancerCommands } from "./commands/freelancer.ts";
+import { holidayCommands } from "./commands/holiday.ts";
 import { hostCommands } from "./commands/host.ts";
 import { orderCommands } from "./commands/order.ts";
 import { paymentCommands } from "./commands/payment.ts";
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   ...storeCommands,
   ...storeContentCommands,
   ...hostCommands,
+  ...holidayCommands,
   ...accountCommands,
   ...orderCommands,
   ...salesCommands,

@@ -7,6 +7,7 @@ import { startSignInHousekeeping } from "./modules/auth/public.ts";
 import { startEndingPromotions } from "./modules/catalog/public.ts";
 import { startMessages } from "./modules/messages/public.ts";
 import { startShowingNews } from "./modules/news/public.ts";
+import { startShowingHolidays } from "./modules/stores/public.ts";
 import { startRefreshingSearch } from "./modules/search/public.ts";
 import { startDeletingPictures } from "./modules/uploads/public.ts";
 import type { Services } from "./platform/context.ts";
@@ -16,6 +17,7 @@ export const workers: readonly ((services: Services) => Promise<void>)[] = [
   startMessages,
   startEndingPromotions,
   startShowingNews,
+  startShowingHolidays,
   startRefreshingSearch,
   startKeepingIndexed,
   startSignInHousekeeping,

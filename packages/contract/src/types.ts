@@ -44,6 +44,7 @@ export interface Refusal {
 }
 
 export type SiteInfo = z.output<typeof site.siteInfo>;
+export type Holiday = z.output<typeof site.holiday>;
 export type Category = z.output<typeof catalog.category>;
 export type CategoryGroup = z.output<typeof catalog.categoryGroup>;
 export type Brand = z.output<typeof catalog.brand>;

@@ -1,4 +1,4 @@
-import { hourMs } from "./durations.ts";
+import { dayMs, hourMs } from "./durations.ts";
 import type { Language } from "./locale.ts";
 
 /** Cambodia has a single time zone, UTC+7, without daylight saving time. */
@@ -12,6 +12,10 @@ export const cambodianDay = (at: Date): string => cambodianTime(at).slice(0, 10)
 
 /** The moment at which a day such as `2026-11-21` begins in Cambodia. */
 export const cambodianMidnight = (day: string): Date => new Date(Date.parse(day) - aheadMs);
+
+/** The day so many days after another: `("2026-11-30", 1)` → `2026-12-01`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 const khmerMonths = ["មករា", "កុម្ភៈ", "មីនា", "មេសា", "ឧសភា", "មិថុនា", "កក្កដា", "សីហា", "កញ្ញា", "តុលា", "វិច្ឆិកា", "ធ្នូ"];
 const englishMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -33,3 +37,7 @@ export function formatDate(iso: string, language: Language, style: "date" | "tim
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   return written[language](year, month, date, style === "time" ? time : "");
 }
+
+/** A day, or the first and the last one of several: `14 Apr 2027 – 16 Apr 2027`. */
+export const formatDays = (from: string, to: string, language: Language): string =>
+  [...new Set([from, to])].map((day) => formatDate(day, language, "date")).join(" – ");

@@ -5,7 +5,7 @@ import { finishBooking } from "@shop/api/flows/bookings/for-staff/finish-booking
 import { moveBookingForStaff } from "@shop/api/flows/bookings/for-staff/move-booking";
 import { listBookingWork } from "@shop/api/views/staff/list-bookings";
 import { StaffError } from "@shop/api/platform/errors/staff-error";
-import { formatDelivery, formatSpan } from "../output/format.ts";
+import { formatBooking, formatSpan } from "../output/format.ts";
 import type { Command } from "../command.ts";
 import { readDay, readTime, readWholeNumber } from "../input/read-arguments.ts";
 import { sayRows } from "../output/say-rows.ts";
@@ -23,11 +23,6 @@ function readHours(from: number, to: number): { fromHour: number; toHour: number
   return { fromHour: from, toHour: to };
 }
 
-type Work = Awaited<ReturnType<typeof listBookingWork>>["found"][number];
-
-const bookingText = ({ id, during, number, delivery }: Work) =>
-  `booking ${id}: ${formatSpan(during)}  ${number}  ${formatDelivery(delivery)}`;
-
 /** Working hours of freelancers, and their bookings. */
 export const bookingCommands: Command[] = [
   {
@@ -36,7 +31,7 @@ export const bookingCommands: Command[] = [
     async run({ services, say }, { positional: [id] }) {
       const { db } = services.database;
       const person = await findFreelancerForStaff(db, readWholeNumber(id!));
-      sayRows({ say }, await listBookingWork(db, person.id), "no bookings", bookingText);
+      sayRows({ say }, await listBookingWork(db, person.id), "no bookings", formatBooking);
     },
   },
   {
@@ -63,7 +58,7 @@ export const bookingCommands: Command[] = [
       say(`freelancer ${id} is off on ${day}`);
       const { found } = await listBookingWork(services.database.db, readWholeNumber(id!));
       const left = found.filter(({ during }) => cambodianDay(during.from) === day);
-      for (const booking of left) say(bookingText(booking));
+      for (const booking of left) say(formatBooking(booking));
       if (left.length > 0)
         say("Call the shoppers, then: booking move ID TIME, with --freelancer ID if somebody else comes");
     },

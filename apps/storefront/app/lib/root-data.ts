@@ -2,8 +2,8 @@ import { useRouteLoaderData } from "react-router";
 import type { Locale } from "@shop/kit/locale";
 import type { SiteInfo } from "@shop/contract/types";
 
-/** The store as every page has it: what only products show comes with them. */
-export type ShownSite = Omit<SiteInfo, "delivery">;
+/** The store as every page has it: what only some pages show comes with their own data. */
+export type ShownSite = Omit<SiteInfo, "delivery" | "holidays">;
 
 export interface RootData {
   site: ShownSite;

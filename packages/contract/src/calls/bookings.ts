@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, id, page, pagination, prose, storeQuery, whole } from "../define.ts";
 import { longestNote } from "../limits.ts";
 import type { ErrorCode } from "../errors.ts";
+import { holiday } from "./site.ts";
 import { freelancerCard } from "./freelancers.ts";
 
 /** `lost`: the hold ran out and somebody else took the time. */
@@ -49,6 +50,8 @@ const freeTimes = z.object({
   /** How many hours before it the shopper can still move or cancel it. */
   change_hours: z.number(),
   days: z.array(freeDay),
+  /** Those of these days on which the store is closed. */
+  holidays: z.array(holiday),
 });
 
 export const bookingCalls = {

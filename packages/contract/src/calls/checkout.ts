@@ -3,6 +3,7 @@ import { call, money, optionalId, prose, reference, storeQuery } from "../define
 import { longestNote } from "../limits.ts";
 import { paymentTypes, paymentWays } from "../payment-ways.ts";
 import { cartLine } from "./cart.ts";
+import { holiday } from "./site.ts";
 
 /** States of a payment; the allowed transitions are in `modules/payments` of the API. */
 export const paymentStates = ["created", "pending", "paid", "failed", "expired", "refund_due", "refunded"] as const;
@@ -60,6 +61,8 @@ export const checkoutCalls = {
       total: money,
       delivery_fee: money,
       days: z.number().nullable(),
+      /** Days until then on which the store is closed; they are counted in `days`. */
+      holidays: z.array(holiday),
       /** False if there are only services: they are done at the address, and nothing is delivered. */
       delivered: z.boolean(),
       options: z.array(

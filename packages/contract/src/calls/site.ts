@@ -2,6 +2,9 @@ import * as z from "zod";
 import { call, money, storeQuery } from "../define.ts";
 import { paymentWays } from "../payment-ways.ts";
 
+/** Days on which the store is closed, both included, as 2027-04-14; the text says why. */
+export const holiday = z.object({ from: z.string(), to: z.string(), text: z.string() });
+
 /** Site info of the specification, section 3, with what the storefront needs in addition. */
 export const siteInfo = z.object({
   domain: z.string(),
@@ -45,6 +48,8 @@ export const siteInfo = z.object({
     days_min: z.number().nullable(),
     days_max: z.number().nullable(),
   }),
+  /** The days on which the store is closed, from three weeks before. */
+  holidays: z.array(holiday),
   /** URL template of map tiles with {z}, {x} and {y}. */
   tile_url: z.string(),
   /** Which footer the pages have; `special` at S007. */

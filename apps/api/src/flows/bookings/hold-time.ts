@@ -48,7 +48,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     if (!person) refuse("not_found");
     const hours = await hoursOf(tx, productId);
     const during = spanOf(new Date(body.starts_at), hours);
-    await assertWorks(tx, person, during.from, hours, now());
+    await assertWorks(tx, person, { storeId: store.id, from: during.from, hours }, now());
     await lockTimes(tx, person.id);
     const kept = await timesInCart(tx, customer);
     const before = kept.get(productId);
@@ -59,7 +59,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     const same = await findHold(tx, wanted, now());
     // Before clearing the span, which refuses a time that an open payment holds, even one of the same shopper.
     if (before && before.id !== same?.id) await giveUpTime(tx, customer, productId);
-    await clearSpan(tx, person.id, during, now(), same?.id);
+    await clearSpan(tx, { freelancerId: person.id, span: during, but: same?.id }, now());
     const since = same && same.heldUntil! > now() ? same.createdAt : now();
     const until = holdEnd(since, now());
     const { id, heldUntil } = same

@@ -28,8 +28,8 @@ export function moveBooking(context: CustomerContext, id: number, startsAt: stri
     const person = (await findFreelancer(tx, freelancerId)) ?? refuse("booking_not_found");
     const hours = (booking.during.to.getTime() - booking.during.from.getTime()) / hourMs;
     const during = spanOf(new Date(startsAt), hours);
-    await assertWorks(tx, person, during.from, hours, now());
-    await clearSpan(tx, freelancerId, during, now(), id);
+    await assertWorks(tx, person, { storeId: booking.storeId, from: during.from, hours }, now());
+    await clearSpan(tx, { freelancerId, span: during, but: id }, now());
     await changeBooking(tx, id, { during });
     await enqueueReminders(context, tx, { id, during }, now());
     return { id, starts_at: during.from.toISOString(), held_until: null };

@@ -1,3 +1,4 @@
+import { cambodianDay } from "@shop/kit/date";
 import { toMajor } from "@shop/kit/money";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
@@ -26,7 +27,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
   const lines = await priceLines(db, store.id, cartLines, now(), held);
   const times = await showHeldTimes(context, db);
   const total = goodsTotal(lines);
-  const { fee } = deliveryOf(store, address, lines);
+  const { fee } = deliveryOf(store, address, lines, cambodianDay(now()));
   return {
     data: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
     total: toMajor(total, store.currency),

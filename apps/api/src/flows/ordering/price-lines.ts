@@ -6,7 +6,8 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { findOffers, isService, type Offer, type StockPieces } from "../../modules/catalog/public.ts";
 import type { CartLineRow } from "../../modules/cart/public.ts";
-import { quoteDelivery, type DeliveryQuote, type DeliveryTerms } from "../../modules/delivery/public.ts";
+import { daysUntilDelivery, quoteDelivery, type DeliveryQuote } from "../../modules/delivery/public.ts";
+import { isClosedOn, type Store } from "../../modules/stores/public.ts";
 
 /** A cart line with its current offer. */
 export interface PricedLine {
@@ -56,14 +57,16 @@ export const goodsTotal = (lines: readonly PricedLine[]): number =>
 export const isDelivered = (lines: readonly PricedLine[]): boolean =>
   lines.some(({ offer }) => !isService(offer.categoryName));
 
-/** The fee and duration of the delivery to an address: 0 while there is no address, or if no goods are available. */
+/** The fee and duration of a delivery from today on to an address: 0 while there is no address, or if no goods are available. */
 export function deliveryOf(
-  terms: DeliveryTerms,
+  store: Pick<Store, "settings" | "info">,
   address: { provinceCode: string | null; lat: number; long: number } | undefined,
   lines: readonly PricedLine[],
+  today: string,
 ): DeliveryQuote {
   if (!address || !isDelivered(lines.filter(({ isAvailable }) => isAvailable))) return { fee: 0, days: null };
-  return quoteDelivery(terms, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
+  const { fee, days } = quoteDelivery(store, { provinceCode: address.provinceCode, point: address }, goodsTotal(lines));
+  return { fee, days: days === null ? null : daysUntilDelivery(days, today, (day) => isClosedOn(store, day)) };
 }
 
 /** How many of the held pieces are of this product and variant. */

@@ -1,6 +1,5 @@
 import type { PaymentWay } from "@shop/contract/payment-ways";
-import { cambodianDay } from "@shop/kit/date";
-import { dayMs } from "@shop/kit/durations";
+import { addDays, cambodianDay } from "@shop/kit/date";
 import { toMinor, type Currency } from "@shop/kit/money";
 import type { LocalText } from "@shop/kit/locale";
 import type { CustomerContext } from "../../platform/context.ts";
@@ -133,8 +132,6 @@ function orderLineOf({ line, offer, price }: PricedLine, bookingId: number | und
   };
 }
 
-const daysLater = (from: Date, days: number) => new Date(from.getTime() + days * dayMs);
-
 export interface OrderTerms {
   /** As it is now, with its settings. */
   store: Store;
@@ -164,7 +161,8 @@ export async function priceOrder(
   const person = (await findCustomer(tx, store.id, customer.customerId)) ?? refuse("unauthorized");
   const { settings, publishesCode } = store;
   const option = settings.payments.find(({ type }) => type === way) ?? refuse("payment_type_unavailable");
-  const delivery = deliveryOf(store, address, lines);
+  const today = cambodianDay(now());
+  const delivery = deliveryOf(store, address, lines, today);
   return {
     number: await freeOrderNumber(tx, { id: store.id, code: publishesCode ? store.code : null }, now()),
     fromCart: purchase.kind === "cart",
@@ -181,7 +179,7 @@ export async function priceOrder(
       lat: address.lat,
       long: address.long,
       provinceCode: address.provinceCode,
-      expectedOn: delivery.days === null ? null : cambodianDay(daysLater(now(), delivery.days)),
+      expectedOn: delivery.days === null ? null : addDays(today, delivery.days),
     },
   };
 }

@@ -16,21 +16,22 @@ export async function lockTimes(tx: Tx, freelancerId: number): Promise<void> {
 const isTakenAt = (now: Date) =>
   or(inArray(bookings.state, ["booked", "done"]), and(eq(bookings.state, "held"), gt(bookings.heldUntil, now)));
 
+/** A span of a freelancer's time, in which one booking may be ignored: the one that is moved. */
+interface WantedTime {
+  freelancerId: number;
+  span: Span;
+  but?: number | undefined;
+}
+
 /** The times of a freelancer within a span that are booked, or held at this moment. */
-export async function takenSpans(
-  db: Queryable,
-  freelancerId: number,
-  within: Span,
-  now: Date,
-  but?: number,
-): Promise<Span[]> {
+export async function takenSpans(db: Queryable, { freelancerId, span, but }: WantedTime, now: Date): Promise<Span[]> {
   const rows = await db
     .select({ during: bookings.during })
     .from(bookings)
     .where(
       and(
         eq(bookings.freelancerId, freelancerId),
-        overlapsWith(within),
+        overlapsWith(span),
         isTakenAt(now),
         but === undefined ? undefined : ne(bookings.id, but),
       ),
@@ -63,9 +64,9 @@ export async function takenSpansOf(
 
 /**
  * Removes expired holds from a span, so that it can be taken; `time_taken` where it is booked or still held.
- * The booking `but` is ignored. The caller must have called {@link lockTimes}.
+ * The caller must have called {@link lockTimes}.
  */
-export async function clearSpan(tx: Tx, freelancerId: number, span: Span, now: Date, but?: number): Promise<void> {
+export async function clearSpan(tx: Tx, { freelancerId, span, but }: WantedTime, now: Date): Promise<void> {
   const others = and(
     eq(bookings.freelancerId, freelancerId),
     overlapsWith(span),

@@ -3,7 +3,7 @@ export {
   dispatchPoint,
   quoteDelivery,
   type DeliveryQuote,
-  type DeliveryTerms,
   type DistanceStep,
 } from "./quote-delivery.ts";
+export { daysUntilDelivery } from "./count-open-days.ts";
 export { setCourier, setPlace } from "./follow-shipment.ts";

@@ -16,11 +16,11 @@ interface SettingsChange<Part extends keyof StoreSettings> {
   change(before: Store): StoreSettings[Part];
 }
 
-/** Changes one part of a store's settings, and records it before and after in the audit trail. Shoppers see the change at once. */
+/** Changes one part of a store's settings, and records it before and after in the audit trail. Shoppers see the change at once. Returns the store as it was. */
 export async function changeSettings<Part extends keyof StoreSettings>(
   tx: Tx,
   { code, actor, action, part, change }: SettingsChange<Part>,
-): Promise<void> {
+): Promise<Store> {
   const before = await lockStore(tx, code);
   const value = change(before);
   await tx
@@ -37,4 +37,5 @@ export async function changeSettings<Part extends keyof StoreSettings>(
     after: { [part]: value },
   });
   await publishChange(tx, { kind: "store", storeId: before.id });
+  return before;
 }

@@ -44,6 +44,13 @@ export interface PaymentSetting {
 /** A store's own text in the languages that it was given in. */
 type OwnText = Partial<Record<Language, string>>;
 
+/** Days on which a store is closed, both included, as 2027-04-14; the text says why. */
+export interface Holiday {
+  from: string;
+  to: string;
+  text: LocalText;
+}
+
 /** Settings of a store; never shown as they are. */
 export interface StoreSettings {
   features: { news: boolean; checkResult: boolean };
@@ -68,6 +75,8 @@ export interface StoreSettings {
     city: string;
     mobile: string | null;
   } | null;
+  /** In the order of their days. */
+  holidays?: Holiday[];
   /** Until how many hours before a booking the shopper may move or cancel it; 24 if not set. */
   bookingLimitHours?: number;
   /** Percentage added to (or taken off) the catalogue's prices. */

@@ -12,6 +12,8 @@ export interface JobData {
   "end-promotions": Record<string, never>;
   /** When news that were published for a later time become visible: invalidates the pages that show them. */
   "show-news": Record<string, never>;
+  /** When pages begin or end to show a holiday of a store: invalidates them. */
+  "show-holidays": { storeId: number };
   /** Scheduled: recomputes the ranks of products and the counts of words, for searches in large catalogues. */
   "refresh-search": Record<string, never>;
   /** Scheduled, and after a start with other rules: writes the search documents of all products by the rules of this version. */
@@ -51,6 +53,7 @@ export const queues: Record<JobName, Queue> = {
   "forget-holds": { retries: 0, retryAfter: 1, expireAfter: 300 },
   "end-promotions": { retries: 0, retryAfter: 1, expireAfter: 50 },
   "show-news": { retries: 20, retryAfter: 1, expireAfter: 60 },
+  "show-holidays": { retries: 20, retryAfter: 1, expireAfter: 60 },
   "refresh-search": { retries: 0, retryAfter: 1, expireAfter: 3600 },
   "keep-indexed": { retries: 2, retryAfter: 60, expireAfter: 6 * 3600 },
   "forget-sign-ins": { retries: 0, retryAfter: 1, expireAfter: 300 },

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/refusal.ts";
 import { daysFrom, findOwnBooking, hoursOf, overlaps, spansOfDay, takenSpans } from "../../modules/bookings/public.ts";
 import { findKind } from "../../modules/catalog/public.ts";
 import { findFreelancer, findFreelancerFor, listDaysOff, type Freelancer } from "../../modules/freelancers/public.ts";
-import { bookingLimitHours, readStore } from "../../modules/stores/public.ts";
+import { bookingLimitHours, isClosedOn, readStore, shownHolidays } from "../../modules/stores/public.ts";
 
 /** When a person can begin with a service of the store; `not_found` where they do none of its kind. */
 export async function listTimes(context: Context, freelancerId: number, productId: number): Promise<FreeTimes> {
@@ -27,27 +27,28 @@ export async function listMoveTimes(context: CustomerContext, id: number): Promi
 
 /** When a freelancer is free for a number of hours; the booking `but` is ignored. */
 async function freeTimes(
-  { database: { db }, store, now }: Context,
+  { database: { db }, store: { id: storeId }, language, now }: Context,
   person: Freelancer,
   hours: number,
   but?: number,
 ): Promise<FreeTimes> {
   const at = now();
   const days = daysFrom(at);
-  const within = { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) };
-  const [daysOff, taken, settings] = await Promise.all([
+  const span = { from: at, to: new Date(at.getTime() + (days.length + 1) * dayMs) };
+  const [daysOff, taken, store] = await Promise.all([
     listDaysOff(db, person.id, cambodianDay(at)),
-    takenSpans(db, person.id, within, at, but),
-    readStore(db, store.id),
+    takenSpans(db, { freelancerId: person.id, span, but }, at),
+    readStore(db, storeId),
   ]);
   return {
     hours,
-    change_hours: bookingLimitHours(settings),
+    change_hours: bookingLimitHours(store),
     days: days.map((day) => ({
       day,
-      times: spansOfDay(day, hours, { ...person, daysOff }, at)
-        .filter((span) => !taken.some((other) => overlaps(span, other)))
+      times: (isClosedOn(store, day) ? [] : spansOfDay(day, hours, { ...person, daysOff }, at))
+        .filter((time) => !taken.some((other) => overlaps(time, other)))
         .map(({ from }) => from.toISOString()),
     })),
+    holidays: shownHolidays(store, days[0]!, days.at(-1)!, language),
   };
 }

@@ -6,6 +6,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Input } from "../../platform/handler.ts";
 import { daysFrom, overlaps, spansOfDay, takenSpansOf } from "../../modules/bookings/public.ts";
 import { serviceHours } from "../../modules/bookings/tables.ts";
+import { isClosedOn, readStore } from "../../modules/stores/public.ts";
 import { listings } from "../../modules/catalog/tables.ts";
 import { freelancerDaysOff, freelancers, freelancerSkills } from "../../modules/freelancers/tables.ts";
 import { freelancerCard } from "../freelancers/freelancer-card.ts";
@@ -33,7 +34,8 @@ export async function nextTimes(
     .limit(mostPeople);
   if (people.length === 0) return [];
   const at = context.now();
-  const days = daysFrom(at);
+  const store = await readStore(db, context.store.id);
+  const days = daysFrom(at).filter((day) => !isClosedOn(store, day));
   const known = people.map(({ id }) => id);
   const [daysOff, shortest, taken] = await Promise.all([
     daysOffOf(context, known, cambodianDay(at)),

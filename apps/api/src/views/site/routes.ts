@@ -5,6 +5,6 @@ import { siteInfo } from "./site-info.ts";
 export const siteHandlers = {
   "site.get": async (context, { query }) => {
     const store = await readStore(context.database.db, context.store.id);
-    return { data: siteInfo(store, query.domain ?? context.caller.host, context.language, context.env) };
+    return { data: siteInfo(store, query.domain ?? context.caller.host, context) };
   },
 } satisfies Partial<Handlers>;

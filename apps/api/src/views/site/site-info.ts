@@ -1,14 +1,19 @@
 import type { SiteInfo } from "@shop/contract/types";
-import { inLanguage, type Language } from "@shop/kit/locale";
-import type { Env } from "../../platform/env.ts";
+import { cambodianDay } from "@shop/kit/date";
+import { inLanguage } from "@shop/kit/locale";
+import type { Context } from "../../platform/context.ts";
 import { toMajor } from "@shop/kit/money";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
 import { deliveryRange } from "../../modules/delivery/public.ts";
 import { wayShown, waysTaken } from "../../modules/payments/public.ts";
-import type { Store } from "../../modules/stores/public.ts";
+import { announcedHolidays, type Store } from "../../modules/stores/public.ts";
 
 /** A store as its pages show it (specification, section 3), in one language. */
-export function siteInfo(store: Store, domain: string, language: Language, env: Env): SiteInfo {
+export function siteInfo(
+  store: Store,
+  domain: string,
+  { language, env, now }: Pick<Context, "language" | "env" | "now">,
+): SiteInfo {
   const { info, settings } = store;
   const { phones, links } = info;
   return {
@@ -41,6 +46,7 @@ export function siteInfo(store: Store, domain: string, language: Language, env: 
     location: info.location && { ...info.location, address: inLanguage(info.location.address, language) },
     ways: waysTaken(store, env).map((way) => ({ type: way.type, name: wayShown(way, language, env).name })),
     delivery: deliveryOf(store),
+    holidays: announcedHolidays(store, cambodianDay(now()), language),
     tile_url: env.tileUrl,
     footer: settings.footer,
     banners: info.banners.map((banner) => ({

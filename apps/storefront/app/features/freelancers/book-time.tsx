@@ -4,6 +4,7 @@ import type { FreeTimes } from "@shop/contract/types";
 import { useMoney, usePath, useT } from "../../i18n/locale.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import type { FormState } from "../../lib/forms/form.ts";
+import { Holidays } from "../../parts/holidays.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Select } from "../../ui/controls/field.tsx";
 import { TimeChoice } from "../../ui/controls/time-choice.tsx";
@@ -92,6 +93,7 @@ export function BookTime({ personId, services, asked, refused }: Props) {
       </form>
       {free === null && <Skeleton className="h-72 w-full noscript:hidden" />}
       {free === "failed" && <LoadFailed text={t("services.times_failed")} retry={retry} />}
+      {free !== null && free !== "failed" && <Holidays holidays={free.holidays} />}
       {free !== null && free !== "failed" && !isFree(free) && <p>{t("services.no_times")}</p>}
       {free !== null && free !== "failed" && isFree(free) && (
         <Form

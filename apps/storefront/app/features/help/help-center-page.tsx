@@ -1,5 +1,6 @@
 import { Link } from "../../i18n/link.tsx";
 import { useT } from "../../i18n/locale.tsx";
+import { Holidays } from "../../parts/holidays.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/notices/empty-state.tsx";
 import { ArticleLinks } from "./article-links.tsx";
@@ -9,7 +10,7 @@ import type { HelpCenter } from "./load-help.ts";
 import { TopicIcon } from "./topic-icon.tsx";
 
 /** The help center: a search field, and topics to browse. */
-export function HelpCenterPage({ center: { text, found, categories } }: { center: HelpCenter }) {
+export function HelpCenterPage({ center: { text, found, categories, holidays } }: { center: HelpCenter }) {
   const t = useT();
   return (
     <div className="page grid min-w-0 gap-8 py-6">
@@ -17,6 +18,7 @@ export function HelpCenterPage({ center: { text, found, categories } }: { center
         <h1 className="text-title sm:text-display">{t("help.heading")}</h1>
         <HelpSearch text={text} />
       </header>
+      <Holidays holidays={holidays} />
       {found ? <Answers text={text} found={found} /> : <Topics categories={categories} />}
       <ContactWays />
     </div>

@@ -1,8 +1,8 @@
-import type { CallData, HelpCategory } from "@shop/contract/types";
+import type { CallData, HelpCategory, Holiday } from "@shop/contract/types";
 import { data } from "react-router";
 import { longestSearch } from "@shop/contract/limits";
 import { unwrapAnswer, type LoaderContext } from "../../lib/api/unwrap-answer.ts";
-import { apiOf } from "../../lib/context.ts";
+import { apiOf, siteOf } from "../../lib/context.ts";
 import { textParameter } from "../../lib/links/text-parameter.ts";
 
 export interface HelpCenter {
@@ -12,6 +12,7 @@ export interface HelpCenter {
   found: CallData<"help.search"> | null;
   /** Topics with their first articles; empty for a search. */
   categories: (HelpCategory & { hasMore: boolean })[];
+  holidays: Holiday[];
 }
 
 /** Articles per topic on the help center's home page. */
@@ -23,6 +24,7 @@ const categoriesOf = async (context: LoaderContext): Promise<HelpCategory[]> =>
 /** The topics, or the search results for `?q=`. */
 export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<HelpCenter> {
   const text = textParameter(url.searchParams, "q", longestSearch);
+  const { holidays } = siteOf(context);
   if (text === "") {
     const categories = await categoriesOf(context);
     return {
@@ -33,9 +35,11 @@ export async function loadHelpCenter(context: LoaderContext, url: URL): Promise<
         articles: category.articles.slice(0, firstTitles),
         hasMore: category.articles.length > firstTitles,
       })),
+      holidays,
     };
   }
-  return { text, found: unwrapAnswer(await apiOf(context)("help.search", { query: { text } })).data, categories: [] };
+  const found = unwrapAnswer(await apiOf(context)("help.search", { query: { text } })).data;
+  return { text, found, categories: [], holidays };
 }
 
 /** A topic with all its articles, and the other topics' names; 404 if it does not exist. */

@@ -53,8 +53,8 @@ export async function moveBookingForStaff(
     if (person.id !== before.freelancerId) await assertSuits(tx, person, before, order);
     const hours = (before.during.to.getTime() - before.during.from.getTime()) / hourMs;
     const during = spanOf(startsAt, hours);
-    await assertWorks(tx, person, during.from, hours, at);
-    await clearSpan(tx, person.id, during, at, id);
+    await assertWorks(tx, person, { storeId: order.storeId, from: during.from, hours }, at);
+    await clearSpan(tx, { freelancerId: person.id, span: during, but: id }, at);
     await changeBooking(tx, id, { during, freelancerId: person.id });
     await enqueueReminders(services, tx, { id, during }, at);
     await recordChange(tx, {

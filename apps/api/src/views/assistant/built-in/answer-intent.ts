@@ -43,9 +43,11 @@ async function hello(context: Context): Promise<Piece[]> {
 
 async function tellContact(context: Context, asPerson: boolean): Promise<Piece[]> {
   const contact = await storeContact.run(context, {});
-  const { name: store, address } = contact.data;
+  const { name: store, address, holidays } = contact.data;
   const key = asPerson ? "person" : address ? "contact_at" : "contact";
-  return piecesOf(say(key, context.language, { store, address: address ?? "" }), contact);
+  const { language } = context;
+  const closed = holidays.map((holiday) => say("holiday", language, holiday));
+  return piecesOf(sentences(language, ...closed, say(key, language, { store, address: address ?? "" })), contact);
 }
 
 async function tellOrders(context: Context, { orderNumber }: Understood): Promise<Piece[]> {

@@ -24,6 +24,7 @@ const texts = {
     km: "ហាង {store} ស្ថិតនៅ៖ {address}។ អ្នកអាចទាក់ទងយើងតាម៖",
     zh: "{store} 的地址：{address}。联系方式：",
   },
+  holiday: { en: "{days}: {text}.", km: "{days}៖ {text}។", zh: "{days}：{text}。" },
   found_one: { en: "I found this:", km: "ខ្ញុំរកឃើញនេះ៖", zh: "为您找到：" },
   found: {
     en: "I found {count} products. These fit best:",

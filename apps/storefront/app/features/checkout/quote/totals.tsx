@@ -1,4 +1,5 @@
 import { useMoney, useT } from "../../../i18n/locale.tsx";
+import { Holidays } from "../../../parts/holidays.tsx";
 import { useInRiel } from "../../../ui/in-riel.ts";
 import type { Quote } from "./checkout-data.ts";
 
@@ -43,6 +44,11 @@ export function Totals({
             : quote.days === 1
               ? t("checkout.day")
               : t("checkout.days", { days: quote.days })}
+        </dd>
+      )}
+      {quote.holidays.length > 0 && (
+        <dd className="col-span-2 mt-2">
+          <Holidays holidays={quote.holidays} />
         </dd>
       )}
     </dl>
