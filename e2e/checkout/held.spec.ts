@@ -242,7 +242,9 @@ walk(
     await atBank(page, id, "decline");
     await expect(dialog.getByText(w.declined)).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: w.again }).click();
+    const again = dialog.getByRole("button", { name: w.again });
+    await expect(again, "where keys and screen readers go on from").toBeFocused();
+    await again.click();
     await expect(dialog.getByRole("img", { name: "KHQR" })).toBeVisible();
   },
 );

@@ -68,7 +68,11 @@ export function CodeOver({ text, onRenew }: { text: string; onRenew: () => void 
   return (
     <div className="grid justify-items-center gap-4">
       <Alert tone="warning">{text}</Alert>
-      <Button onClick={onRenew}>{t("checkout.khqr_again")}</Button>
+      {/* What had the focus is gone with the code. */}
+      {/* oxlint-disable-next-line no-autofocus */}
+      <Button autoFocus onClick={onRenew}>
+        {t("checkout.khqr_again")}
+      </Button>
     </div>
   );
 }
