@@ -19,6 +19,7 @@ test.each([
   ["<table><tr><td></td><td>Red</td></tr></table>", "<table><tr><td></td><td>Red</td></tr></table>"],
   ["Fast\r\n  Small & light\nRed", "Fast<br />Small &amp; light<br />Red"],
   ["<p>one\ntwo</p>", "<p>one\ntwo</p>"],
+  ["<p>שלום</p><p>good</p>", '<p dir="auto">שלום</p><p dir="auto">good</p>'],
 ])("HTML %s becomes %s", (html, clean) => expect(cleanHtml(html)).toBe(clean));
 
 test.each([

@@ -58,11 +58,17 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, text }) => ofText.has(tag) && text.trim() === "",
 };
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Lets each block of a text that has Arabic or Hebrew begin at its own side. */
+const withDirections = (html: string) =>
+  rightToLeft.test(html) ? html.replace(/<(p|div|ul|ol|li|h3|h4|th|td)>/g, '<$1 dir="auto">') : html;
+
 /** Sanitises HTML: only blocks, lists, emphasis and tables stay; of everything else only the text. The lines of a plain text stay lines. */
 export function cleanHtml(html: string): string {
   const plain = html.replaceAll("\0", "").trim();
   const lines = /<[a-z]/i.test(plain) ? plain : plain.replace(/\s*\n\s*/g, "<br />");
-  return /[<&]/.test(lines) ? sanitizeHtml(lines, allowed) : lines;
+  return /[<&]/.test(lines) ? withDirections(sanitizeHtml(lines, allowed)) : lines;
 }
 
 /** A name as plain text: product feeds contain escapes (`AC &amp; DC`) and line breaks. */

@@ -99,7 +99,7 @@ function Description({ html }: { html: string }) {
       <h2 id="description" className="text-heading">
         {t("product.description")}
       </h2>
-      <div className="imported khmer max-w-prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: html }} />
+      <div dir="auto" className="imported khmer max-w-prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }
