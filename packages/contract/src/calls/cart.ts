@@ -22,6 +22,8 @@ export const cartLine = z.object({
   available: z.boolean(),
   /** Pieces available now. */
   stock: z.number(),
+  /** The price that the shopper saw when the line was added; absent if it is still the price. */
+  seen_price: money.optional(),
   /** The appointment held for a service; absent for everything else. */
   booking: z
     .object({
@@ -50,6 +52,8 @@ const addBody = z.object({
   variant_option_id: optionalId.optional(),
   unit_id: optionalId.optional(),
   note: prose.max(500).nullish(),
+  /** The price that the shopper saw, to tell them when it changes; the current one if absent. It is not what they pay. */
+  seen_price: money.positive().optional(),
 });
 
 export const cartCalls = {

@@ -15,7 +15,7 @@ import {
   insertHold,
 } from "../../modules/bookings/public.ts";
 import { listCartLines, lockCart, putLine } from "../../modules/cart/public.ts";
-import { findKind } from "../../modules/catalog/public.ts";
+import { findKind, type Offer } from "../../modules/catalog/public.ts";
 import { findFreelancerFor } from "../../modules/freelancers/public.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";
 import { assertOnePiece } from "./assert-one-piece.ts";
@@ -42,7 +42,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     const { customer, store, now } = context;
     const { product_id: productId, freelancer_id: freelancerId } = body;
     await lockCart(tx, customer);
-    await findBuyable(context, tx, productId, null);
+    const offer = await findBuyable(context, tx, productId, null);
     const kind = await findKind(tx, store.id, productId);
     const person = kind === undefined ? undefined : await findFreelancerFor(tx, freelancerId, kind);
     if (!person) refuse("not_found");
@@ -65,7 +65,7 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
     const { id, heldUntil } = same
       ? await renewHold(tx, same.id, since, until)
       : await insertHold(tx, { ...wanted, heldUntil: until }, now());
-    await ensureLine(tx, context, productId);
+    await ensureLine(tx, context, offer);
     await assertOnePiece(tx, customer, productId);
     return { id, starts_at: during.from.toISOString(), held_until: heldUntil!.toISOString() };
   });
@@ -73,8 +73,8 @@ export function holdTime(context: CustomerContext, body: Input<"bookings.hold">[
 
 const ownerOf = ({ storeId, customerId }: CustomerContext["customer"]) => ({ storeId, customerId });
 
-async function ensureLine(tx: Tx, { customer }: CustomerContext, productId: number): Promise<void> {
+async function ensureLine(tx: Tx, { customer }: CustomerContext, { productId, price }: Offer): Promise<void> {
   const lines = await listCartLines(tx, customer);
   if (!lines.some((line) => line.productId === productId))
-    await putLine(tx, customer, { productId, variantId: 0, quantity: 1, note: null });
+    await putLine(tx, customer, { productId, variantId: 0, quantity: 1, note: null, seenPrice: price });
 }

@@ -4,6 +4,7 @@ import { refuse, Refusal } from "../../platform/errors/refusal.ts";
 import { findMovedLine, listCartLines, putLine, rememberMovedLine } from "../../modules/cart/public.ts";
 import { assertOnePiece } from "../bookings/assert-one-piece.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";
+import { seenPrice } from "./seen-price.ts";
 
 /**
  * Moves a line of a guest's cart to the server, each piece exactly once: the same transaction stores
@@ -14,7 +15,7 @@ import { findBuyable } from "../ordering/find-buyable.ts";
  */
 export function adoptGuestLine(
   context: CustomerContext,
-  { line: named, product_id, variant_option_id, quantity, note }: Input<"cart.adopt">["body"],
+  { line: named, product_id, variant_option_id, quantity, note, seen_price }: Input<"cart.adopt">["body"],
 ) {
   const { customer, database, idempotencyKey } = context;
   const line = named ?? idempotencyKey ?? refuseUnnamed();
@@ -29,11 +30,18 @@ export function adoptGuestLine(
       );
       return { cart_id: kept?.id ?? null, quantity: kept?.quantity ?? 0 };
     }
-    const { productId, variantId } = await findBuyable(context, tx, product_id, variant_option_id);
+    const offer = await findBuyable(context, tx, product_id, variant_option_id);
+    const { productId, variantId } = offer;
     const cartLine = await putLine(
       tx,
       customer,
-      { productId, variantId, quantity: gained, note: note ?? null },
+      {
+        productId,
+        variantId,
+        quantity: gained,
+        note: note ?? null,
+        seenPrice: seenPrice(context, { seen_price }, offer),
+      },
       { clip: true },
     );
     await assertOnePiece(tx, customer, productId);

@@ -106,6 +106,26 @@ test("the price is the current one: promotion, its end, and never what a browser
   expect((await cart(who)).total).toBe(10);
 });
 
+test("a line has the price that was seen when it was added, as long as it is another now; the order costs the current one", async () => {
+  const who = await shopper();
+  const product = await insertProduct(db, [here], { price: 1000 });
+  const priceIs = (price: number) => db.update(listings).set({ price }).where(eq(listings.productId, product.id));
+  const seen = async () => {
+    const { data, total } = await cart(who);
+    return [data[0].seen_price, data[0].price, total];
+  };
+  await add(who, { product_id: product.id, quantity: 1 });
+  expect(await seen()).toEqual([undefined, 10, 10]);
+  await priceIs(1200);
+  expect(await seen()).toEqual([10, 12, 12]);
+  expect((await send("POST", "/checkout/quote", who, {})).body.data.lines[0]).toMatchObject({ seen_price: 10 });
+  // A page that was opened before says what it showed, even if that is no price of ours.
+  await send("POST", "/api/cart/adopt", who, { product_id: product.id, quantity: 1, line: "guest", seen_price: 8.5 });
+  expect(await seen()).toEqual([8.5, 12, 24]);
+  await add(who, { product_id: product.id, quantity: 1, seen_price: 0.123 });
+  expect(await seen()).toEqual([undefined, 12, 36]);
+});
+
 test("a store in riel returns whole riel", async () => {
   const who = await insertCustomer(services, riel);
   const product = await insertProduct(db, [riel], { price: 41_000 });

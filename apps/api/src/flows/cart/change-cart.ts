@@ -11,6 +11,7 @@ import { giveUpTime } from "../bookings/give-up-time.ts";
 import { purchaseKey } from "../ordering/read-checkout.ts";
 import { findBuyable } from "../ordering/find-buyable.ts";
 import { piecesHeld } from "../ordering/price-lines.ts";
+import { seenPrice } from "./seen-price.ts";
 
 type Item = Input<"cart.add">["body"];
 
@@ -20,7 +21,12 @@ const answer = ({ id, quantity }: Pick<CartLineRow, "id" | "quantity">) => ({ ca
 export function addToCart(context: CustomerContext, item: Item) {
   return repeatable(context, "cart.add", item, async (tx) => {
     const offer = await findBuyable(context, tx, item.product_id, item.variant_option_id);
-    const line = await putLine(tx, context.customer, { ...offer, quantity: item.quantity, note: item.note ?? null });
+    const line = await putLine(tx, context.customer, {
+      ...offer,
+      quantity: item.quantity,
+      note: item.note ?? null,
+      seenPrice: seenPrice(context, item, offer),
+    });
     await refuseShort(tx, context, line, offer);
     await assertOnePiece(tx, context.customer, line.productId);
     return answer(line);

@@ -102,6 +102,9 @@ export function lineWire(
     note: line.note,
     available: isAvailable,
     stock: offer.pieces,
+    ...(price !== null &&
+      line.seenPrice !== null &&
+      line.seenPrice !== price && { seen_price: toMajor(line.seenPrice, store.currency) }),
     ...(booking && { booking }),
   };
 }

@@ -77,7 +77,8 @@ function buyNowLine(
   { productId, variantId, quantity }: Extract<Purchase, { kind: "buy_now" }>,
 ): CartLineRow {
   const { storeId, customerId } = customer;
-  return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, createdAt: now(), updatedAt: now() };
+  const times = { createdAt: now(), updatedAt: now() };
+  return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, seenPrice: null, ...times };
 }
 
 interface Totals {

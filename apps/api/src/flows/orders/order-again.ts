@@ -45,7 +45,13 @@ export function orderAgain(context: CustomerContext, number: string): Promise<Ca
         missing.push(inLanguage(offer?.name ?? name, language));
         continue;
       }
-      await putLine(tx, customer, { productId, variantId, quantity: Math.min(quantity, room), note: null });
+      await putLine(tx, customer, {
+        productId,
+        variantId,
+        quantity: Math.min(quantity, room),
+        note: null,
+        seenPrice: offer.price,
+      });
       added++;
     }
     return { added, missing };

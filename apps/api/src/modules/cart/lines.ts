@@ -37,6 +37,8 @@ interface NewCartLine {
   variantId: number;
   quantity: number;
   note: string | null;
+  /** Minor units. */
+  seenPrice: number | null;
 }
 
 /**
@@ -47,19 +49,20 @@ interface NewCartLine {
 export async function putLine(
   tx: Tx,
   owner: CustomerKey,
-  { productId, variantId, quantity, note }: NewCartLine,
+  { productId, variantId, quantity, note, seenPrice }: NewCartLine,
   { clip = false } = {},
 ): Promise<CartLineRow> {
   await lockCart(tx, owner);
   const joined = sql`${cartLines.quantity} + excluded.quantity`;
   const [line] = await tx
     .insert(cartLines)
-    .values({ ...owner, productId, variantId, quantity, note })
+    .values({ ...owner, productId, variantId, quantity, note, seenPrice })
     .onConflictDoUpdate({
       target: [cartLines.customerId, cartLines.productId, cartLines.variantId],
       set: {
         quantity: sql`least(${joined}, ${maxQuantity})`,
         note: sql`coalesce(excluded.note, ${cartLines.note})`,
+        seenPrice,
         updatedAt: sql`now()`,
       },
       ...(!clip && { setWhere: sql`${joined} <= ${maxQuantity}` }),
@@ -100,7 +103,7 @@ export async function removeLine(db: Queryable, owner: CustomerKey, id: number):
 export async function takeFromCart(
   tx: Tx,
   owner: CustomerKey,
-  bought: readonly Omit<NewCartLine, "note">[],
+  bought: readonly Omit<NewCartLine, "note" | "seenPrice">[],
 ): Promise<void> {
   for (const { productId, variantId, quantity } of bought) {
     const isBought = and(

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { at } from "../../platform/database/columns.ts";
+import { at, minorUnits } from "../../platform/database/columns.ts";
 
 /** What has been moved of the lines of guests' carts, by the id that the browser gave a line. */
 export const guestLineMoves = pgTable("guest_line_moves", {
@@ -20,6 +20,8 @@ export const cartLines = pgTable("cart_lines", {
   variantId: integer("variant_id").notNull().default(0),
   quantity: integer().notNull(),
   note: text(),
+  /** The price that the shopper saw when the line was added last; null if unknown. */
+  seenPrice: minorUnits("seen_price"),
   createdAt: at("created_at").notNull().defaultNow(),
   updatedAt: at("updated_at").notNull().defaultNow(),
 });

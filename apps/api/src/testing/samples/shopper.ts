@@ -17,7 +17,7 @@ export async function insertShopper(
   const owner = { storeId, customerId: customer.customerId };
   const addressId = await services.database.transaction(async (tx) => {
     for (const { productId, variantId = 0, quantity, note = null } of cart)
-      await putLine(tx, owner, { productId, variantId, quantity, note });
+      await putLine(tx, owner, { productId, variantId, quantity, note, seenPrice: null });
     return addAddress(tx, owner, { name: "Home", description: "Street 51", lat: 11.5564, long: 104.9282 });
   });
   return { ...customer, addressId };

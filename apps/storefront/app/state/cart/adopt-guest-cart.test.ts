@@ -26,19 +26,21 @@ function tabLock(): RunExclusively {
   };
 }
 
+const hex = /^[0-9a-f]{32}$/;
+
 function guestWith(...lines: GuestLine[]) {
   const storage = memoryStorage();
   writeGuestCart(storage, lines);
   return storage;
 }
 
-test("local lines are pushed to the server one by one, with product id, quantity and variant option (specification, section 4)", async () => {
+test("local lines are pushed to the server one by one, with product id, quantity, variant option and the price that was seen (specification, section 4)", async () => {
   const { api, state } = scriptedApi();
-  const storage = guestWith(line(1, 2), { ...line(2), variant_option_id: 21 });
+  const storage = guestWith(line(1, 2), { ...line(2), variant_option_id: 21, was: 3 });
   expect(await adoptGuestCart(api, storage, tabLock())).toEqual({ refused: [], finished: true });
   expect(state.calls.map(({ input }) => input.body)).toEqual([
-    { product_id: 1, quantity: 2, variant_option_id: null, line: expect.stringMatching(/^[0-9a-f]{32}$/) },
-    { product_id: 2, quantity: 1, variant_option_id: 21, line: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    { product_id: 1, quantity: 2, variant_option_id: null, line: expect.stringMatching(hex), seen_price: 1 },
+    { product_id: 2, quantity: 1, variant_option_id: 21, line: expect.stringMatching(hex), seen_price: 3 },
   ]);
   expect(readGuestCart(storage)).toEqual([]);
 });

@@ -29,8 +29,11 @@ export function adoptGuestCart(
       const [first] = readGuestCart(storage);
       // A line without a key (storage does not work) cannot be sent idempotently.
       if (!first?.key) return { refused, finished: !first };
-      const { id: product_id, quantity, variant_option_id, key } = first;
-      const result = await api("cart.adopt", { body: { product_id, quantity, variant_option_id, line: key } });
+      const { id: product_id, quantity, variant_option_id, key, price, was = price } = first;
+      const seen_price = was || undefined;
+      const result = await api("cart.adopt", {
+        body: { product_id, quantity, variant_option_id, line: key, seen_price },
+      });
       if (!result.ok && (isAway(result.status) || result.status === 401)) return { refused, finished: false };
       if (!result.ok) refused.push({ line: first, refusal: result.refusal });
       // Read again: pieces may have been added in the meantime, to this line too.

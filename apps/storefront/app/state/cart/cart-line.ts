@@ -12,6 +12,8 @@ export interface ShownLine {
   variantName: string | null;
   /** Decimal major units; null if the product no longer has a price. */
   price: number | null;
+  /** The price when it was added, if that was another. */
+  was?: number | undefined;
   quantity: number;
   /** Available pieces; null if unknown. */
   stock: number | null;
@@ -51,7 +53,7 @@ type Pieces = Omit<ArrivingLine, "price"> & Pick<CartLine, "price">;
 /** A line, with what is known of it without the server. */
 const plainLine = (
   key: string,
-  { id, name, image, variant_option_id, variant_name, price, quantity }: Pieces,
+  { id, name, image, variant_option_id, variant_name, price, was, quantity }: Pieces,
 ): ShownLine => ({
   key,
   productId: id,
@@ -60,6 +62,7 @@ const plainLine = (
   variantId: variant_option_id,
   variantName: variant_name,
   price,
+  was,
   quantity,
   stock: null,
   available: true,
@@ -118,7 +121,7 @@ export function serverView(
 ): ShownCart {
   const there = cart.lines
     .map((line) => ({
-      ...plainLine(String(line.cart_id), { ...line, id: line.product_id }),
+      ...plainLine(String(line.cart_id), { ...line, id: line.product_id, was: line.seen_price }),
       quantity: pending.get(line.cart_id) ?? line.quantity,
       stock: line.stock,
       available: line.available,

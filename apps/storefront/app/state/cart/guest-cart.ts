@@ -8,8 +8,10 @@ export interface GuestLine {
   id: number;
   name: string;
   image: string;
-  /** Decimal major units, as shown when it was added; the server sets the actual price. */
+  /** Decimal major units, as last shown; the server sets the actual price. */
   price: number;
+  /** The price when it was added, if that was another. */
+  was?: number | undefined;
   quantity: number;
   variant_name: string | null;
   variant_option_id: number | null;
@@ -25,7 +27,10 @@ const maxText = 500;
 
 function lineOf(value: unknown): GuestLine | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, name, image, price, quantity, variant_name, variant_option_id, key } = value as Record<string, unknown>;
+  const { id, name, image, price, quantity, variant_name, variant_option_id, key, was } = value as Record<
+    string,
+    unknown
+  >;
   const product = storedNumber(id);
   const pieces = Math.trunc(storedNumber(quantity));
   if (!isId(product) || typeof name !== "string" || !(pieces >= 1)) return null;
@@ -40,6 +45,7 @@ function lineOf(value: unknown): GuestLine | null {
     quantity: Math.min(pieces, maxQuantity),
     variant_name: typeof variant_name === "string" ? variant_name.slice(0, maxText) : null,
     variant_option_id: variant,
+    ...(storedNumber(was) > 0 && { was: storedNumber(was) }),
     ...(isRandomKey(key) && { key }),
   };
 }

@@ -59,6 +59,9 @@ export function CheckoutLines({ quote, province }: { quote: Quote; province: str
                 </span>
                 <span className="font-semibold">{money(line.grand_total)}</span>
               </p>
+              {line.seen_price !== undefined && (
+                <p className="text-sm text-warning">{t("core.price_was", { price: money(line.seen_price) })}</p>
+              )}
               {line.booking?.state === "held" && (
                 <p className="text-sm">
                   {t("checkout.comes", { name: line.booking.freelancer, time: date(line.booking.starts_at, "time") })}

@@ -55,6 +55,9 @@ function Line({ line }: { line: ShownLine }) {
             {line.price === null ? t("core.price_on_request") : money(line.price)}
           </p>
         )}
+        {line.was !== undefined && (
+          <p className="text-sm text-warning">{t("core.price_was", { price: money(line.was) })}</p>
+        )}
       </div>
       <div className="relative col-start-2 flex flex-wrap items-center justify-between gap-2">
         <Quantity

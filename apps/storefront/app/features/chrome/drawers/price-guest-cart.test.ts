@@ -40,6 +40,13 @@ test.each([
   ["as it was, where there is no price any more", line(4), 25],
 ])("a guest's line costs %s", (_, kept, price) => expect(lineNow(kept, products).price).toBe(price));
 
+test("a guest's line has the price when it was added, as long as it is another", () => {
+  const raised = lineNow(line(1), products);
+  expect(raised.was).toBe(25);
+  expect(lineNow(raised, [{ ...products[0]!, price: 40 }]).was).toBe(25);
+  expect(lineNow(raised, [{ ...products[0]!, price: 25 }]).was).toBeUndefined();
+});
+
 test("a guest's line has the names of product and variant in the page's language, and keeps the old ones if they are gone", () => {
   const english = { name: "Phone", variant_name: "Black / 128 GB" };
   const named = (kept: ReturnType<typeof line>) => lineNow({ ...kept, ...english }, products);

@@ -19,14 +19,17 @@ function findSold(line: GuestLine, products: readonly Product[]) {
   return { product, variant, sold: product?.variants.length ? variant : product };
 }
 
-/** A line with current price and translated name; unchanged if the product or variant is unknown. */
+/** A line with current price, and the one when it was added if that was another, and translated name; unchanged if the product or variant is unknown. */
 export function lineNow(line: GuestLine, products: readonly Product[]): GuestLine {
   const { product, variant, sold } = findSold(line, products);
+  const price = sold?.promo_price ?? sold?.price ?? line.price;
+  const { was = line.price, ...rest } = line;
   return {
-    ...line,
+    ...rest,
     name: product?.name ?? line.name,
     variant_name: variant ? variantName(variant) : line.variant_name,
-    price: sold?.promo_price ?? sold?.price ?? line.price,
+    price,
+    ...(was !== price && { was }),
   };
 }
 
