@@ -26,7 +26,7 @@ test("a form that contains its receipt, as without script, places one order when
   expect((await callApi(page, "GET", "/api/checkout/history")).data).toHaveLength(1);
 });
 
-test("the receipt and the note are kept while an address is added", async ({ page }) => {
+test("the receipt and the note are kept while an address is added, and on Back and Forward", async ({ page }) => {
   await readyToPay(page);
   await page.goto(storeUrl("S001", "/checkout?way=bankTransfer"));
   await alive(page);
@@ -52,4 +52,16 @@ test("the receipt and the note are kept while an address is added", async ({ pag
   await expect(main.locator("[name=note]")).toHaveValue("ring twice");
   await expect(main.locator("[name=image_url]")).toHaveValue(receipt);
   await expect(main.getByText("The receipt is here.")).toBeVisible();
+
+  await main.locator("[name=note]").fill("ring once");
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+  await expect(page).toHaveURL(storeUrl("S001"));
+  await page.goBack();
+  await expect(main.locator("[name=note]")).toHaveValue("ring once");
+  await main.locator("[name=note]").fill("ring thrice");
+  await page.goForward();
+  await expect(page).toHaveURL(storeUrl("S001"));
+  await page.goBack();
+  await expect(main.locator("[name=note]")).toHaveValue("ring thrice");
+  await expect(main.locator("[name=image_url]")).toHaveValue(receipt);
 });

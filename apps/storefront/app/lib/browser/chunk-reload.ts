@@ -1,10 +1,10 @@
-import { createPath, type Navigation } from "react-router";
+import { createPath, type Location, type Navigation } from "react-router";
 import { chunkReloadGuard } from "../constants.ts";
 
 declare global {
   interface Window {
     /** The router sets this once it runs. */
-    __reactRouterDataRouter?: { state: { navigation: Navigation } };
+    __reactRouterDataRouter?: { state: { location: Location; navigation: Navigation } };
   }
 }
 

@@ -7,6 +7,7 @@ import { FormRefusal } from "../../ui/notices/refusal.tsx";
 import { browserApi } from "../../lib/browser/browser-api.ts";
 import { apiOf } from "../../lib/context.ts";
 import { refusedPage } from "../../lib/forms/refused-page.ts";
+import { forgetTyped } from "../../lib/forms/typed-before.ts";
 import { sendOrKeep } from "../../lib/forms/send-or-keep.ts";
 import { privateHeaders } from "../../lib/api/guard.ts";
 import { privateMeta } from "../../i18n/meta.ts";
@@ -42,6 +43,7 @@ export default function Logout({ actionData }: Route.ComponentProps) {
     void browserApi("auth.logout", {}).then((result) => {
       if (!result.ok) return;
       session.left();
+      forgetTyped();
       snackbar.show(t("auth.logout_done"));
       void navigate(path("/"), { replace: true });
     });
