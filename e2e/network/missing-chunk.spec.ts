@@ -26,6 +26,34 @@ test("a failed chunk load reloads the page once, at the link that was followed; 
   expect(documents).toBe(1);
 });
 
+test("a part fetched ahead that does not arrive leaves the page with what was typed, and is fetched again when it is wanted; a reload keeps all but the password", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(storeUrl("S001", "/login"));
+  await alive(page);
+  let documents = 0;
+  page.on("request", (request) => request.isNavigationRequest() && documents++);
+  const panels = /\/assets\/panels-[^/]+\.js$/;
+  await page.route(panels, (route) => route.abort());
+  const name = page.getByLabel("Phone number or email");
+  const password = page.getByLabel("Password", { exact: true });
+  await name.fill("012345678");
+  await password.fill("secret word");
+  const failed = page.waitForEvent("requestfailed", (request) => panels.test(request.url()));
+  await page.mouse.move(5, 5);
+  await failed;
+  await page.unroute(panels);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(password).toHaveValue("secret word");
+  expect(documents).toBe(0);
+  await page.reload();
+  await expect(name).toHaveValue("012345678");
+  await expect(password).toHaveValue("");
+});
+
 test("a product whose script is missing after that leaves its list as it is, which says so", async ({ page }) => {
   await page.goto(storeUrl("S001", "/phone"));
   await expect(page.getByRole("button", { name: "Cart: 0" })).toBeVisible();

@@ -22,9 +22,6 @@ window.keepPage = (errors, action) => {
   else void window.caches?.match(location.href).then((kept) => kept && location.reload());
   return action !== "POP";
 };
-addEventListener("vite:preloadError", (event) => {
-  if (reloadForMissingChunk()) event.preventDefault();
-});
 
 // Hydration runs in its own task, after the scripts have been evaluated, so that a slow phone can handle input in between.
 setTimeout(() => {

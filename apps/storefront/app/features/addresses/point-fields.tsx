@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type InvalidEvent } from "react";
+import { useEffect, useState, type InvalidEvent } from "react";
 import type { Address } from "@shop/contract/types";
 import { useT } from "../../i18n/locale.tsx";
+import { useLatePart } from "../../parts/use-late-part.ts";
 import { useFieldError } from "../../ui/notices/refusal.tsx";
 import { bothDegrees, plainDegrees } from "../../lib/forms/coordinates.ts";
 import type { FormState } from "../../lib/forms/form.ts";
@@ -16,9 +17,7 @@ export interface AddressFieldsProps {
   tileUrl: string;
 }
 
-const MapPicker = lazy(() => import("./map-picker.tsx"));
-
-const mapPlace = <div className="h-64 rounded-lg bg-tile noscript:hidden" />;
+const loadMapPicker = () => import("./map-picker.tsx");
 
 function degrees(text: string, most: number): number | null {
   const plain = plainDegrees(text);
@@ -51,7 +50,9 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
   const point = pointOf(typed);
   const setPoint = ({ lat, long }: Point) => setTyped({ lat: written(lat), long: written(long) });
   const [scripted, setScripted] = useState(false);
-  const [mapAway, setMapAway] = useState(false);
+  const [mapWanted, setMapWanted] = useState(true);
+  const [tilesAway, setTilesAway] = useState(false);
+  const MapPicker = useLatePart(loadMapPicker, scripted && mapWanted, setMapWanted)?.default;
   useEffect(() => setScripted(true), []);
   // Tells how to choose a point, instead of "this number is required".
   const askForPoint = ({ currentTarget }: InvalidEvent<HTMLInputElement>) =>
@@ -66,21 +67,19 @@ export function PointFields({ address, state, provinces, tileUrl }: AddressField
         <WhereIAm onFound={setPoint} />
         <PlaceSearch provinces={provinces} onFound={setPoint} />
       </div>
-      {scripted ? (
-        <Suspense fallback={mapPlace}>
-          <MapPicker
-            point={point}
-            tileUrl={tileUrl}
-            label={t("account.address_point")}
-            onMove={setPoint}
-            onUnavailable={() => setMapAway(true)}
-          />
-        </Suspense>
+      {MapPicker ? (
+        <MapPicker
+          point={point}
+          tileUrl={tileUrl}
+          label={t("account.address_point")}
+          onMove={setPoint}
+          onUnavailable={() => setTilesAway(true)}
+        />
       ) : (
-        mapPlace
+        <div className="h-64 rounded-lg bg-tile noscript:hidden" />
       )}
       <p role="status" className="text-sm text-muted noscript:hidden">
-        {t(mapAway ? "account.map_unavailable" : point ? "account.map_hint" : "account.map_choose")}
+        {t(tilesAway || !mapWanted ? "account.map_unavailable" : point ? "account.map_hint" : "account.map_choose")}
       </p>
       <div className="grid grid-cols-2 gap-3">
         {(["lat", "long"] as const).map((name) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { useState } from "react";
 import type { Tracking } from "@shop/contract/types";
 import { phoneText } from "@shop/kit/phone-text";
 import { useDate, useT } from "../../i18n/locale.tsx";
@@ -6,6 +6,7 @@ import { isAwaited } from "../../lib/orders/is-awaited.ts";
 import { telephone } from "../../lib/links/store-links.ts";
 import { shownState } from "../../lib/orders/shown-step.ts";
 import { useSite } from "../../lib/site.ts";
+import { useLatePart } from "../../parts/use-late-part.ts";
 import { Alert } from "../../ui/notices/alert.tsx";
 import { buttonClass } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,7 +18,7 @@ import { useLiveTracking, type Again, type Connection } from "./use-live-trackin
 
 export type { Again } from "./use-live-tracking.ts";
 
-const PlaceMap = lazy(() => import("./place-map.tsx"));
+const loadPlaceMap = () => import("./place-map.tsx");
 
 type Tracked = Omit<Tracking, "watch">;
 
@@ -112,16 +113,20 @@ function Place({ place, isService }: { place: NonNullable<Tracked["place"]>; isS
   const t = useT();
   const date = useDate();
   const { tile_url } = useSite();
+  const [wanted, setWanted] = useState(true);
+  const PlaceMap = useLatePart(loadPlaceMap, wanted, setWanted)?.default;
   return (
     <section className="card grid gap-3 p-4 sm:p-5">
       <h2 className="font-medium">{t("tracking.place", { time: date(place.at, "time") })}</h2>
-      <Suspense fallback={<Skeleton className="h-56" />}>
+      {PlaceMap ? (
         <PlaceMap
           place={place}
           tileUrl={tile_url}
           label={t(isService ? "tracking.service_map" : "tracking.map_label")}
         />
-      </Suspense>
+      ) : (
+        wanted && <Skeleton className="h-56" />
+      )}
       <a
         href={`https://www.google.com/maps?q=${place.lat},${place.long}`}
         target="_blank"

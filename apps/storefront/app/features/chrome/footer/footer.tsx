@@ -7,8 +7,10 @@ import { later } from "../../../ui/timing/later.ts";
 import { AppLinks, ContactNumbers, PartnerImages, ServiceLinks, SocialLinks } from "./footer-parts.tsx";
 
 const loadRiverFooter = () => import("./river-footer.tsx");
-/** Only one store uses it, so browsers load it on demand. */
-const RiverFooter = import.meta.env.SSR ? (await loadRiverFooter()).default : lazy(loadRiverFooter);
+/** Only one store uses it, so browsers load it on demand. If it fails to load, the footer stays as the server rendered it. */
+const RiverFooter = import.meta.env.SSR
+  ? (await loadRiverFooter()).default
+  : lazy(() => loadRiverFooter().catch(() => new Promise<never>(() => undefined)));
 
 function DefaultFooter() {
   const t = useT();
