@@ -91,7 +91,9 @@ test("a part of an order that store cash paid goes back there, and later the res
   expect(await balance(who)).toBe(10);
   expect(await part(number, "4")).toBe(`${number}: $4.00 of $20.00 refunded`);
   expect(await balance(who)).toBe(14);
-  await run("order", "move", number, "cancelled");
+  expect(await run("order", "move", number, "cancelled")).toBe(
+    `${number}: placed → cancelled\nIts money is store cash of the customer again`,
+  );
   expect(await balance(who)).toBe(30);
   expect((await desk.order(who, number)).refunds).toEqual(
     [4, 16].map((amount) => expect.objectContaining(made(amount, true))),

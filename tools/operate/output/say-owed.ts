@@ -4,7 +4,7 @@ import { formatRefund, wayName } from "@shop/api/modules/payments/public";
 import { readOrderStory } from "@shop/api/views/staff/read-order-story";
 import type { Work } from "../command.ts";
 
-/** After a change of an order or its payment, prints what is now owed back and the command that records the refund. */
+/** After a change of an order or its payment, prints what is now owed back and the command that records the refund, or that store cash has returned. */
 export async function sayOwed(
   { services: { database }, say }: Pick<Work, "services" | "say">,
   typed: string,
@@ -12,7 +12,10 @@ export async function sayOwed(
 ): Promise<void> {
   const { id, number } = await lookAtOrderForStaff(database.db, typed, storeId);
   const { owed, payment } = await readOrderStory(database.db, id);
-  if (owed.length === 0) return;
+  if (owed.length === 0) {
+    if (payment.way === "anakut" && payment.state === "refunded") say("Its money is store cash of the customer again");
+    return;
+  }
   const next = refundsItself(payment.way)
     ? `Run refund owed ${number} --to provider, and ${wayName(payment.way)} sends it`
     : `Send it, then run refund owed ${number}; or add it to the store cash with --to store-cash`;
