@@ -258,6 +258,13 @@ test("stock of a cancelled order returns to the pool if the store has no stock o
   });
 });
 
+test("an order that is packed before its transfer is verified stays packed", async () => {
+  const { who, number } = await transferred();
+  for (const state of ["confirmed", "packed"]) await run("order", "move", number, state);
+  await run("payment", "verify", number);
+  expect(await desk.order(who, number)).toMatchObject({ state: "packed", payment: { state: "paid" } });
+});
+
 test("a refused transfer cancels the order and returns its stock", async () => {
   const { product, who, number } = await transferred();
   await run("payment", "refuse", number, "No money came");
