@@ -24,7 +24,7 @@ export async function showCart(context: CustomerContext, addressId?: number) {
     readStore(db, context.store.id),
   ]);
   if (addressId !== undefined && !address) refuse("address_not_found");
-  const lines = await priceLines(db, store.id, cartLines, now(), held);
+  const lines = await priceLines(db, { storeId: store.id, lines: cartLines, held }, now());
   const times = await showHeldTimes(context, db);
   const total = goodsTotal(lines);
   const { fee } = deliveryOf(store, address, lines, cambodianDay(now()));

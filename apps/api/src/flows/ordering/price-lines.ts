@@ -21,13 +21,18 @@ export interface PricedLine {
   isAvailable: boolean;
 }
 
-/** The lines of a cart with current prices, promotions and stock; pieces in `held` are held for these lines and count as available. */
+interface LinesOfStore {
+  storeId: number;
+  lines: readonly CartLineRow[];
+  /** Pieces that are held for these lines, which count as available. */
+  held?: readonly StockPieces[] | undefined;
+}
+
+/** The lines of a cart with current prices, promotions and stock. */
 export async function priceLines(
   db: Queryable,
-  storeId: number,
-  lines: readonly CartLineRow[],
+  { storeId, lines, held = [] }: LinesOfStore,
   at: Date,
-  held: readonly StockPieces[] = [],
 ): Promise<PricedLine[]> {
   const offers = await findOffers(db, storeId, lines, at);
   const offerOf = new Map(offers.map((offer) => [`${offer.productId}/${offer.variantId}`, offer]));

@@ -65,10 +65,10 @@ export async function pricePurchase(
   const { store, customer, now } = context;
   if (purchase.kind === "cart") {
     const lines = lock ? await lockCartLines(lock, customer) : await listCartLines(db, customer);
-    return priceLines(db, store.id, lines, now(), held);
+    return priceLines(db, { storeId: store.id, lines, held }, now());
   }
   await findBuyable(context, db, purchase.productId, purchase.variantId);
-  return priceLines(db, store.id, [buyNowLine(context, purchase)], now(), held);
+  return priceLines(db, { storeId: store.id, lines: [buyNowLine(context, purchase)], held }, now());
 }
 
 /** A "buy now" product in the shape of a cart line. Its id is not one of a real line. */
