@@ -20,6 +20,8 @@ describe("models as they are typed", () => {
     ["mba m2", "macbook air m2"],
     ["mac air", "macbook air"],
     ["macbook pro 15", "macbook pro 15 inch"],
+    ["អាយហ្វូន 6s ផ្លាស់", "អាយហ្វូន 6s plus"],
+    ["ម៉ាក់ប៊ុកអ៊ែរ", "ម៉ាក់ប៊ុក air"],
   ])("recognises goods of Apple that are called by their maker or abbreviated: %s", (text, meant) =>
     expect(typed(text)).toEqual(typed(meant)),
   );

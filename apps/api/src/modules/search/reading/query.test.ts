@@ -86,6 +86,7 @@ describe("reading a query", () => {
   it("does not read everyday Khmer words as names of the same sound, nor `house` as the beginning of `smart home`", () => {
     for (const [text, name] of [
       ["កាមេរ៉ាអាគារ", "aqara"],
+      ["ខ្សែបន្ថែម usb", "ram"],
       ["អំពូលពន្លឺខ្លាំង", "yellow"],
       ["ស្រោមពិសេស", "baseus"],
       ["ម៉ាស៊ីនព្រីនរូបថត", "robot"],

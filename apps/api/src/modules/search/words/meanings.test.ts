@@ -29,6 +29,15 @@ it("also finds synonyms of the meaning", () => {
 it("reads a word as one that the segmenter cuts into pieces", () =>
   expect(typed("灭火器")).toEqual(["fire extinguisher"]));
 
+it("reads Khmer names of everyday goods, of makers and of lines by their English names", () => {
+  expect(typed("ជើងទម្រឯកសារ")).toEqual(["document holder"]);
+  expect(typed("សៀវភៅផាត់ពណ៌")).toEqual(["coloring book"]);
+  expect(typed("សូនី វ៉ាយអូ")).toEqual(["សូនី", "vaio"]);
+  expect(typed("ស្រោមស្បែក iphone 7")).toContain("leather");
+  expect(others("ខ្សែព្រីនធ័រ")).toContain("printer cable");
+  expect(others("ទឹក epson")).toContain("ink cartridge");
+});
+
 it("leaves the words of the shop alone, and those that say nothing of what is searched for", () => {
   expect(typed("哪里可以修手机")).not.toContain("where");
   expect(typed("手机壳")).toEqual(["手机壳"]);

@@ -1,3 +1,4 @@
+import { khmerMeanings } from "./khmer-meanings.ts";
 import { readMeanings } from "./read-meanings.ts";
 
 let meanings: ReadonlyMap<string, readonly string[]> | undefined;
@@ -8,9 +9,10 @@ export function loadMeanings(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * What a Chinese word means in English, the usual meaning first; empty if the dictionary does not have it. The dictionary
+ * What a Chinese or Khmer word means in English, the usual meaning first; empty if no dictionary has it. The one for Chinese
  * is CC-CEDICT (https://cc-cedict.org, CC BY-SA 4.0), with nearly every word of the language but few of the trade.
  *
  * @param word - folded, so in simplified characters
  */
-export const meaningsOf = (word: string): readonly string[] => loadMeanings().get(word) ?? [];
+export const meaningsOf = (word: string): readonly string[] =>
+  khmerMeanings.get(word) ?? loadMeanings().get(word) ?? [];

@@ -34,10 +34,12 @@ const khmerLines = lines
   .filter((name) => /^[\u1780-\u17d3]+$/.test(name))
   .join("|");
 
-/** Additions to models in Khmer, most beside a number or after a line: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា, អ៊ែរប៉តប្រូ. Pro is left alone where it begins Pro Max. */
+/** Additions to models in Khmer, most beside a number or after a line: រេដមី ណូត (but ណូតប៊ុក is a notebook), S25 អ៊ុលត្រា, អ៊ែរប៉តប្រូ. Pro is left alone where it begins Pro Max, and the word for Plus where something to change follows it. */
 const inKhmer = Object.entries({
   note: String.raw`ណូត(?!\s*ប)`,
   ultra: String.raw`(?<=\d\s*)អ៊ុលត្រា`,
+  plus: String.raw`(?<=\d[a-z]?\s*)ផ្លាស់(?=\s*(?:$|\d|ពណ៌))`,
+  air: String.raw`(?<=(?:${khmerLines})\s*)អ៊ែរ(?=\s*(?:$|[a-z\d]))`,
   pro: String.raw`(?<=(?:\d|${khmerLines})\s*)ប្រូ(?!\s*ម៉(?:ាក់|ែក))`,
 }).map(([name, pattern]) => ({ name, pattern: new RegExp(fold(pattern), "gu") }));
 

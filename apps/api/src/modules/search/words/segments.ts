@@ -1,6 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
+import { khmerMeanings } from "./khmer-meanings.ts";
 import { usesOfNames } from "./relations/names-by-use.ts";
 import { placesOfUse } from "./relations/places-of-use.ts";
 import { devices, fillers, packing } from "./small-words.ts";
@@ -16,9 +17,12 @@ const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 
 /** The words of the shop. They are looked for first, since a general dictionary cuts them to pieces (ស្មា·ត·ហោម). */
 const known = new Set(
-  [...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...usesOfNames, ...unspacedWords]
-    .map(fold)
-    .filter((word) => unspaced.test(word)),
+  [
+    ...[...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...usesOfNames, ...unspacedWords].map(
+      fold,
+    ),
+    ...khmerMeanings.keys(),
+  ].filter((word) => unspaced.test(word)),
 );
 const longest = Math.max(...[...known].map((word) => word.length));
 

@@ -9,9 +9,9 @@ import { synonymsOf } from "../../words/synonyms.ts";
 /** Words that other rules read, though the dictionary does not have them. */
 const otherwiseRead: ReadonlySet<string> = new Set(soundOfCameras.words.map(fold));
 
-/** What a Chinese word that the dictionary does not have means in English, with the synonyms of that. */
+/** What a Chinese or Khmer word that the dictionary does not have means in English, with the synonyms of that. */
 export function translated({ run, text, alike }: Unit): string[] {
-  const isUnknown = run.script === "han" && alike === undefined && !isShopWord(text) && !otherwiseRead.has(text);
-  const meanings = isUnknown ? meaningsOf(text) : [];
+  const isUnknown = alike === undefined && !(run.script === "han" && isShopWord(text)) && !otherwiseRead.has(text);
+  const meanings = isUnknown && run.script !== "latin" ? meaningsOf(text) : [];
   return meanings.flatMap((meaning) => [meaning, ...(synonymsOf(keyOf(unitsOfName(meaning))) ?? [])]);
 }

@@ -7,7 +7,7 @@ export const care: readonly (readonly string[])[] = [
   ],
   ["curling iron", "hair curler", "curling wand", "curler", "ម៉ាស៊ីនរុំសក់", "ម៉ាស៊ីនអ៊ុតសក់រួញ", "卷发棒", "卷发器", "电卷棒", "卷发机", "烫发棒"],
   ["epilator", "hair remover", "hair removal", "ម៉ាស៊ីនដករោម", "脱毛仪", "脱毛器"],
-  ["water flosser", "oral irrigator", "dental flosser", "water jet", "ឧបករណ៍បាញ់ទឹកសម្អាតធ្មេញ", "冲牙器", "洗牙器", "水牙线", "洁牙器"],
+  ["water flosser", "oral irrigator", "dental flosser", "water jet", "ឧបករណ៍បាញ់ទឹកសម្អាតធ្មេញ", "ម៉ាស៊ីនបាញ់ធ្មេញ", "ម៉ាស៊ីនបាញ់ទឹកសម្អាតធ្មេញ", "ឧបករណ៍បាញ់ទឹកលាងធ្មេញ", "冲牙器", "洗牙器", "水牙线", "洁牙器"],
   ["massager", "massage gun", "massage machine", "ម៉ាស៊ីនម៉ាស្សា", "ឧបករណ៍ម៉ាស្សា", "ម៉ាស្សា", "按摩器", "按摩仪", "按摩枪", "筋膜枪", "按摩机"],
   ["massage chair", "កៅអីម៉ាស្សា", "按摩椅"],
   [
@@ -25,5 +25,5 @@ export const care: readonly (readonly string[])[] = [
   ["hearing aid", "ឧបករណ៍ជំនួយការស្តាប់", "助听器"],
   ["heating pad", "ទ្រនាប់កម្តៅ", "加热垫", "电热垫"],
   ["electric blanket", "heated blanket", "ភួយអគ្គិសនី", "电热毯", "电毯"],
-  ["makeup mirror", "vanity mirror", "កញ្ចក់ផាត់មុខ", "化妆镜"],
+  ["makeup mirror", "vanity mirror", "កញ្ចក់ផាត់មុខ", "កញ្ចក់តុបតែងមុខ", "កញ្ចក់តុបតែង", "កញ្ចក់មានភ្លើង", "កញ្ចក់តុបតែងមុខមានភ្លើង", "化妆镜"],
 ];

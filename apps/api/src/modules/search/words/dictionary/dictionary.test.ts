@@ -101,4 +101,11 @@ test.each([
   ["xbox 360", "game console"],
   ["滑鼠垫", "mouse pad"],
   ["gear s3 wrist strap", "watch strap"],
+  ["ម៉ាស៊ីនត្រជាក់ cpu ទឹក", "liquid cooler"],
+  ["កាមេរ៉ាមូល", "dome"],
+  ["ភ័រសាប់ផ្លាយ", "power supply"],
+  ["ស្វីតផូអ៊ី", "poe switch"],
+  ["ខាទ្រីច", "ink cartridge"],
+  ["ស្រោមពាក់ចង្កេះ", "holster"],
+  ["ខ្សែកាបអុបទិក", "fiber cable"],
 ])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));

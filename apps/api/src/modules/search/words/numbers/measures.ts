@@ -58,7 +58,7 @@ const rows = new Map(spellings.flatMap((row) => row.map((unit) => [unit, row] as
 
 /** Units in Khmer and Chinese. If one begins with another, the longer must come first. */
 const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] = [
-  ["inch", ["អ៊ីញ", "អ៊ិញ", "英寸", "寸", "吋"]],
+  ["inch", ["អ៊ីញ", "អ៊ិញ", "អ៊ីង", "អ៊ិង", "英寸", "寸", "吋"]],
   ["gb", ["ជីកាបៃ", "ហ្គីកាបៃ", "ជីកា", "ហ្គីកា"]],
   ["tb", ["តេរ៉ាបៃ", "តេរ៉ា"]],
   ["mb", ["មេហ្គាបៃ", "មេកាបៃ"]],

@@ -5,6 +5,9 @@ const goodsInstead: readonly (readonly [goods: string, instead: readonly string[
   ["charger", ["charging cable", "charging dock", "charging stand"]],
   ["charging dock", ["wireless charger", "charger"]],
   ["hard drive", ["ssd", "solid state drive"]],
+  // What fills a printer is ink to most people.
+  ["ink", ["toner", "toner cartridge"]],
+  ["maintenance box", ["waste toner", "waste cartridge"]],
   ["earbud", ["headphone"]],
   ["headphone", ["earbud"]],
   // Shops that have few kinds of lamps, loudspeakers or covers call them by the broadest name.
@@ -74,6 +77,10 @@ export const narrower: readonly { name: string; kinds: readonly string[] }[] = [
   // By how they are built.
   { name: "digital camera", kinds: ["slr camera", "bridge camera", "system camera"] },
   { name: "dual lens", kinds: ["dual"] },
+  // Inks by the colours that they look like.
+  { name: "pink", kinds: ["rose gold", "magenta"] },
+  { name: "purple", kinds: ["magenta"] },
+  { name: "blue", kinds: ["cyan"] },
   // By what its processors and graphics are called.
   { name: "amd", kinds: ["ryzen", "radeon"] },
   // Makers of laptops call theirs an adapter.
