@@ -116,6 +116,9 @@ function saveOnLeave(): void {
 }
 
 if (!import.meta.env.SSR) {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // An address that is opened again, unlike a reload, Back and Forward, is a new visit; browsers give it the same entry.
+  if (navigation?.type === "navigate") delete left[entry()];
   if (previous?.path === pageAtLoad && !previous.sent) left[entry()] ??= previous.forms;
   const leave = () => void (left[entry()] = textsOfPage());
   addEventListener("popstate", leave, true);
