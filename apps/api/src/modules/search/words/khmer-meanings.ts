@@ -20,6 +20,7 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["roll", "ជារមូរ", "រមូរ"],
   ["card", "កាត"],
   ["ink", "ទឹក"],
+  ["mouse pad", "ម៉ូសផេត", "ម៉ូសផែត"],
   ["printer cable", "ខ្សែព្រីន", "ខ្សែព្រីនទ័រ", "ខ្សែព្រីនធ័រ", "ខ្សែម៉ាស៊ីនព្រីន"],
   ["warranty", "ការធានា", "ធានា"],
   ["laminating", "ប្លាស្ទិកអ៊ុត", "ហ្វីលអ៊ុត"],
@@ -95,13 +96,13 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["wiring harness", "ខ្សែភ្លើងវិទ្យុឡាន", "ខ្សែភ្លើងឡាន", "ខ្សែវិទ្យុឡាន"],
   ["marine", "វិទ្យុទូក"],
   ["motorcycle", "ម៉ូតូ", "ទោចក្រយានយន្ត"],
-  ["solar panel", "ផ្ទាំងសូឡា", "បន្ទះសូឡា"],
   // For small children.
   ["stroller", "រទេះរុញក្មេង", "រទេះក្មេង"],
   ["car seat", "កៅអីឡានក្មេង"],
   ["crib", "គ្រែក្មេង"],
   // Makers and lines.
   ["anker", "អង់ខ័រ"],
+  ["braun", "ប្រោន"],
   ["xperia", "អ៊ិចស្ពៀរីយ៉ា", "អិចស្ពៀរៀ", "អេកស្ពៀរី"],
   ["vaio", "វ៉ាយអូ"],
   ["bravia", "ប្រាវីយ៉ា"],

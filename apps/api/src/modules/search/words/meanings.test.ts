@@ -35,6 +35,7 @@ it("reads Khmer names of everyday goods, of makers and of lines by their English
   expect(typed("សូនី វ៉ាយអូ")).toEqual(["សូនី", "vaio"]);
   expect(typed("ស្រោមស្បែក iphone 7")).toContain("leather");
   expect(others("ខ្សែព្រីនធ័រ")).toContain("printer cable");
+  expect(parseQuery("ម៉ូសផេត kensington").kinds).toContain("$mouse pad");
   expect(others("ទឹក epson")).toContain("ink cartridge");
 });
 
