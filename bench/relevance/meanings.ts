@@ -36,6 +36,10 @@ export const all = (language: Language, kind: Kind, catalogue: Catalogue, rows: 
 /** Rows of texts with the same meaning. */
 export const meaning = (means: Meaning, ...texts: string[]): Row[] => texts.map((text) => [text, means]);
 
+/** Pattern for a name that has all of these parts, in any order. */
+export const saying = (...parts: string[]): RegExp =>
+  new RegExp(`^${parts.map((part) => `(?=.*(?:${part}))`).join("")}`, "i");
+
 export const iphone = { name: /iphone/i, in: ["smartphone"] };
 export const samsungPhone = { brand: "Samsung", in: ["smartphone", "foldable"] };
 export const anyPhone = { in: ["smartphone", "foldable", "feature-phone"] };

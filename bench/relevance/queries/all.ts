@@ -3,6 +3,7 @@ import { chineseGoods } from "./chinese/goods/all.ts";
 import { chineseTypos } from "./chinese/typos.ts";
 import { chineseWishes } from "./chinese/wishes.ts";
 import { englishCodes } from "./english/codes.ts";
+import { drawnCodes } from "./english/drawn-codes.ts";
 import { englishGoods } from "./english/goods/all.ts";
 import { englishTypos } from "./english/typos.ts";
 import { englishWishes } from "./english/wishes.ts";
@@ -18,6 +19,7 @@ export const queries: RelevanceQuery[] = [
   ...chineseTypos,
   ...chineseWishes,
   ...englishCodes,
+  ...drawnCodes,
   ...englishGoods,
   ...englishTypos,
   ...englishWishes,

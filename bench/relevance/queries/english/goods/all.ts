@@ -2,6 +2,7 @@ import type { RelevanceQuery } from "../../../meanings.ts";
 import { accessories } from "./accessories.ts";
 import { cameras } from "./cameras.ts";
 import { computers } from "./computers.ts";
+import { drawn } from "./drawn.ts";
 import { fromBestbuy } from "./from-bestbuy.ts";
 import { fromIcecat } from "./from-icecat.ts";
 import { fromPcparts } from "./from-pcparts.ts";
@@ -14,4 +15,4 @@ import { smartHome } from "./smart-home.ts";
 import { spareParts } from "./spare-parts.ts";
 
 /** Goods in English: kinds, makers, uses, properties, services, and whole sentences; a file per category. */
-export const englishGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...fromPcparts];
+export const englishGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...fromPcparts, ...drawn];

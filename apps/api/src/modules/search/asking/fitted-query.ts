@@ -1,10 +1,12 @@
 import type { Db } from "../../../platform/database/database.ts";
 import { withoutTerms } from "../reading/narrow-query.ts";
 import type { Query } from "../reading/query.ts";
-import { hasDigit, isLine, isMaker, isProperty, tellsApart } from "../reading/terms/term-kinds.ts";
+import { hasDigit, isLine, isMaker, isProperty, keysOfNames, tellsApart } from "../reading/terms/term-kinds.ts";
 import { withBroaderNames, withNearModels, type Term } from "../reading/terms/terms.ts";
+import { keyOf } from "../reading/terms/units.ts";
+import { devicesOfOthers } from "../words/relations/goods-together.ts";
 import { narrowed, type Narrowing } from "./conditions.ts";
-import { ofGoods } from "./meant.ts";
+import { isCollective, ofGoods } from "./meant.ts";
 import { allOf, anyOf, ofTerm, type TsQuery } from "./tsquery.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { headsMeet, whichHeads, whichMatch } from "./which-match.ts";
@@ -28,17 +30,42 @@ export async function keptToMaker(db: Db, query: Query, narrowing: Narrowing): P
     db,
     query.terms.map((term) => allOf([ofTerm(maker), ofTerm(term), narrowed(narrowing)])),
   );
+  // What a maker that is not sold here does not have says nothing of the models of others.
+  if (!met[query.terms.indexOf(maker)]) return query;
   return withoutTerms(
     query,
     met.map((has, index) => has || !isModel[index]),
   );
 }
 
-/** The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone. */
+/**
+ * The query restricted to the kind of goods that it names, if there are any: a charger for an iPhone 13 must not find the phone.
+ * A device that is named with its code is what has that code, whatever its name calls it: the LCD of an `la1951g monitor`.
+ */
 export async function keptToGoods(db: Db, query: Query, narrowing: Narrowing): Promise<Query> {
   const among = ofGoods(query, query.kinds);
-  if (among === null) return query;
-  return (await headsMeet(db, allOf([narrowed(narrowing), among]))) ? { ...query, among } : query;
+  // Parts and toys are called something else, so the other words tell more of them.
+  if (among === null || isCollective(query)) return query;
+  const ways = [codeOfDevice(query), among];
+  const met = await whichHeads(
+    db,
+    ways.map((way) => way && allOf([narrowed(narrowing), way])),
+  );
+  const at = met.indexOf(true);
+  return at < 0 ? query : { ...query, among: ways[at]! };
+}
+
+const deviceKeys = keysOfNames(devicesOfOthers);
+/** So long is a code that hardly anything else is called so. */
+const longCode = 6;
+
+/** The code in a query for a device by its code alone. */
+function codeOfDevice({ good, terms }: Query): TsQuery {
+  const [code, ...others] = terms.filter((term) => term !== good);
+  const isCode = ({ units, measure }: Term) =>
+    !measure &&
+    units.every(({ code: each }) => each?.hasDigit && /^[a-z].*\d/.test(each.joined) && each.joined.length >= longCode);
+  return good && code && others.length === 0 && deviceKeys.has(keyOf(good.units)) && isCode(code) ? ofTerm(code) : null;
 }
 
 /**

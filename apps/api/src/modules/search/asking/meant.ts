@@ -42,14 +42,16 @@ export const marksNamed = (query: Query): string[] => [
 ];
 
 /** Names for goods of many kinds. Goods that are found by these are called something else. */
-const collective = keysOfNames(["accessory", "spare part", "pc part"]);
+const collective = keysOfNames(["accessory", "spare part", "pc part", "toy"]);
+export const isCollective = ({ kinds }: Pick<Query, "kinds">): boolean =>
+  kinds.some((kind) => collective.has(kind.slice(1)));
 
 /**
  * Condition: the product is of a known kind, but of none that the query names. Null if the query names no kind of
  * goods.
  */
 export function ofOtherKind(query: Query): TsQuery {
-  if (!query.kinds.some(isGood) || query.kinds.some((kind) => collective.has(kind.slice(1)))) return null;
+  if (!query.kinds.some(isGood) || isCollective(query)) return null;
   return allOf([lexeme(knownKind), noneOf(anyLexeme([...query.kinds, ...namedKinds(query)]))]);
 }
 

@@ -47,6 +47,11 @@ describe("the goods that are meant", () => {
     expect(parseQuery("laptop for game").kinds).toContain("$laptop");
   });
 
+  it("means a part where the machine for it follows", () => {
+    expect(parseQuery("hard drive desktop").kinds).toContain("$hard drive");
+    expect(parseQuery("network card server").kinds).toContain("$network card");
+  });
+
   it("means goods and no work by what they do by themselves", () => {
     for (const text of ["自动洗扫地机", "扫地机自动洗"])
       expect(parseQuery(text).kinds, text).toContain("$robot vacuum");

@@ -77,3 +77,12 @@ describe("exclusions", () => {
     },
   );
 });
+
+describe("the form that goods come in", () => {
+  it.each([
+    ["white a4 sticker sheets", ["white", "a4", "sticker"]],
+    ["空白光盘100片装", ["空白光盘", "100"]],
+    ["书架音箱一对", ["书架音箱"]],
+    ["paper roll", ["paper roll"]],
+  ])("is not searched for behind their name: %s", (text, terms) => expect(typed(text)).toEqual(terms));
+});

@@ -43,6 +43,8 @@ describe("amounts and their units", () => {
     expect(typed(`充电宝 ${text}`)).toEqual(["充电宝", "20000 mah"]),
   );
 
+  it("reads lengths in Chinese", () => expect(typed("七英尺网线")).toEqual(["7 ft", "网线"]));
+
   it("reads ten thousands in Khmer", () => expect(typed("ថ្មជំនួយ ២ម៉ឺន mah")).toEqual(["ថ្មជំនួយ", "20000 mah"]));
 
   it.each([

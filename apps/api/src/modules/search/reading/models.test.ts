@@ -16,6 +16,8 @@ describe("models as they are typed", () => {
     ["ip xr", "iphone xr"],
     ["17pm case", "iphone 17 pro max case"],
     ["iphone 17 pm", "iphone 17 pro max"],
+    ["苹果7p手机壳", "iphone 7 plus 手机壳"],
+    ["iphone 15p", "iphone 15 pro"],
     ["mbp 14", "macbook pro 14"],
     ["mba m2", "macbook air m2"],
     ["mac air", "macbook air"],

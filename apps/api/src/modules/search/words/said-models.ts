@@ -17,6 +17,8 @@ const hurried = new RegExp(
 /** Abbreviated additions: `17pm` is a Pro Max, which only iPhones are, and `s25u` an Ultra. */
 const proMax = /(?<![a-z\d.-])(?:iphone\s*)?(1[1-9])\s*pm(?![a-z\d])/g;
 const ultra = /(?<![a-z\d.-])(s\s?2\d)\s?u(?![a-z\d])/g;
+/** `7p` is a Plus, and of newer iPhones a Pro. */
+const plusOrPro = /(?<=(?<![a-z\d])iphone\s*)([678]|6s|1[1-9])\s?p(?![a-z\d])/g;
 /** MacBooks by their letters, or by half of their name: `mbp 14`, `mba m2`, `mac air`. */
 const macBook = /(?<![a-z\d.-])(?:mb([ap])|mac ?air)(?![a-z\d-])/g;
 
@@ -105,5 +107,6 @@ export function withModelNames(folded: string): string {
     .replace(afterProcessor, "")
     .replace(afterNumber, " $&")
     .replace(afterModel, " ");
-  return others.test(apart) ? apart : apart.replace(said, "iphone ");
+  const called = others.test(apart) ? apart : apart.replace(said, "iphone ");
+  return called.replace(plusOrPro, (_, model: string) => `${model} ${Number(model) > 10 ? "pro" : "plus"}`);
 }

@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 import { khmerMeanings } from "./khmer-meanings.ts";
 import { usesOfNames } from "./relations/names-by-use.ts";
 import { placesOfUse } from "./relations/places-of-use.ts";
-import { devices, fillers, packing } from "./small-words.ts";
+import { devices, fillers, forms, packing } from "./small-words.ts";
 import { denying, having } from "./wish-words.ts";
 import { unspacedWords } from "./wishes.ts";
 
@@ -18,9 +18,16 @@ const unspaced = /^[\u1780-\u17d3\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 /** The words of the shop. They are looked for first, since a general dictionary cuts them to pieces (ស្មា·ត·ហោម). */
 const known = new Set(
   [
-    ...[...dictionary.flat(), ...fillers, ...devices, ...packing, ...placesOfUse, ...usesOfNames, ...unspacedWords].map(
-      fold,
-    ),
+    ...[
+      ...dictionary.flat(),
+      ...fillers,
+      ...devices,
+      ...packing,
+      ...forms,
+      ...placesOfUse,
+      ...usesOfNames,
+      ...unspacedWords,
+    ].map(fold),
     ...khmerMeanings.keys(),
   ].filter((word) => unspaced.test(word)),
 );

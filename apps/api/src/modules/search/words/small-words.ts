@@ -38,6 +38,12 @@ export const packing: readonly string[] = wordList(`
   单装, 双装, 散装
 `);
 
+/** How many or in what form goods come, behind these: `a4 paper 500 sheets`. */
+export const forms: readonly string[] = wordList(`
+  sheet, roll, spindle, pair, piece
+  片装, 张装, 个装, 只装, 支装, 件装, 条装, 盒装, 袋装, 瓶装, 罐装, 一对, 一双, 一卷, 一盒, 一箱, 一包
+`);
+
 /** Words that say whose or how, not what beside other words: `charger samsung` asks for a charger, 门锁指纹 for a lock. */
 export const besideKind: readonly string[] = [
   ...properties,
@@ -50,6 +56,7 @@ export const besideKind: readonly string[] = [
   sockets,
   sizes,
   packing,
+  forms,
 ].flat();
 
 /** Generic words for goods (device, equipment): ignored beside a specific name (ឧបករណ៍កាមេរ៉ា), meaningful beside other words (ឧបករណ៍ពាក់, wearables). */

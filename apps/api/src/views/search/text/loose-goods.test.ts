@@ -95,6 +95,39 @@ describe("where goods or work are named that nothing has with all of the words",
     expect([list.slice(0, 2), loose, list.includes(names[2]!)]).toEqual([names.slice(0, 2), true, false]);
   });
 
+  it("keeps a model of a maker that is not sold", async () => {
+    const names = ["APC Smart-UPS 5000 VA UPS", "APC Back-UPS 1500 VA UPS"];
+    await openStore(
+      "S161",
+      names.map((name, index) =>
+        sampleProduct(`unsold-${index}`, { name: { en: name }, brand: "APC", popularity: 100 - index }),
+      ),
+    );
+    expect((await found("santak ups 1500va", "S161")).list[0]).toBe(names[1]);
+  });
+
+  it("finds a device by its code, whatever it is called", async () => {
+    const names = ["HP E24d Docking Monitor", "HP Compaq LA1951g 19 inch LCD"];
+    await openStore(
+      "S162",
+      names.map((name, index) =>
+        sampleProduct(`code-${index}`, { name: { en: name }, brand: "HP", popularity: 100 - index }),
+      ),
+    );
+    expect((await found("la1951g monitor", "S162")).list).toEqual([names[1]]);
+  });
+
+  it("finds the toys of a maker, which are called something else", async () => {
+    const names = ["Lena Learning Toy", "Sylvanian Families Milk Rabbit"];
+    await openStore(
+      "S163",
+      names.map((name, index) =>
+        sampleProduct(`toy-${index}`, { name: { en: name }, brand: name.split(" ")[0]!, popularity: 100 - index }),
+      ),
+    );
+    expect((await found("sylvanian families toy", "S163")).list[0]).toBe(names[1]);
+  });
+
   it("shows what goes with a line by what goods of that line are", async () => {
     const names = ["Phone Battery", "HP Laptop Battery", "Lenovo Laptop Battery"];
     await openStore(

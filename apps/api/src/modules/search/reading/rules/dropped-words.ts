@@ -3,7 +3,7 @@ import type { Term } from "../terms/terms.ts";
 import { keyOf } from "../terms/units.ts";
 import { kindsOfLines, linesOfOneKind } from "../../words/relations/lines-and-makers.ts";
 import { partsOfBoards } from "../../words/relations/numbers.ts";
-import { devices } from "../../words/small-words.ts";
+import { devices, forms } from "../../words/small-words.ts";
 import { namesInEnglish } from "../../words/synonyms.ts";
 import { isBeforeCount, isExcluding } from "../../words/wishes.ts";
 
@@ -19,6 +19,11 @@ export const withoutCounts = (terms: readonly Term[]): readonly Term[] =>
 export function withoutDevices(terms: readonly Term[]): readonly Term[] {
   return terms.some(isGoods) ? terms.filter(({ units }) => !deviceKeys.has(keyOf(units))) : terms;
 }
+
+const formKeys = keysOf(forms);
+/** Drops in what form goods come, if they are named before: the sheets of `a4 label sheets`, 片装 of 光盘100片装. */
+export const withoutForms = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter(({ units }, at) => !formKeys.has(keyOf(units)) || !terms.slice(0, at).some(isGoods));
 
 /** Drops the Chinese word for `all in one` after goods other than computers: 监控一体机 is a camera, 打卡一体机 a terminal. */
 export function withoutAllInOne(terms: readonly Term[]): readonly Term[] {

@@ -8,6 +8,7 @@ import {
   withoutBoards,
   withoutCounts,
   withoutDevices,
+  withoutForms,
   withoutKindsOfLines,
   withoutReplacement,
 } from "./dropped-words.ts";
@@ -41,6 +42,7 @@ const rules: readonly Rule[] = [
   asTo,
   each(asDenying),
   withoutDevices,
+  withoutForms,
   withoutAllInOne,
   withoutReplacement,
   withoutBoards,

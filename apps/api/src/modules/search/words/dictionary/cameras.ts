@@ -111,4 +111,7 @@ export const cameras: readonly (readonly string[])[] = [
   ],
   ["gimbal", "stabilizer", "camera stabilizer", "phone gimbal", "ហ្គីមបល", "手机稳定器", "稳定器", "手持稳定器", "手持云台", "相机稳定器"],
   ["green screen", "backdrop", "photo backdrop", "ក្រណាត់បៃតង", "绿幕", "背景布"],
+  ["dioptric lens", "diopter", "dioptre", "屈光镜", "屈光镜片", "屈光度镜片", "屈光度镜"],
+  ["eyecup", "eye cup", "眼罩", "取景器眼罩"],
+  ["underwater housing", "underwater case", "waterproof case", "相机防水壳", "潜水壳"],
 ];

@@ -162,11 +162,7 @@ export const computers: readonly (readonly string[])[] = [
     "ssd ចល័ត", "អេសអេសឌីចល័ត", "ssd ដោតក្រៅ",
     "移动固态硬盘", "移动固态", "移动ssd", "外接ssd", "移动固态盘", "外接固态硬盘", "外置固态硬盘", "行动固态硬盘", 
   ],
-  [
-    "hard drive", "hard disk", "hdd", "hard disk drive", "harddisk", "harddrive", "hard disc", "hard disc drive", "internal hard drive", "internal hdd",
-    "ហាតឌីស", "ហាដឌីស", "ថាសរឹង", "ហាតដ្រាយ", "ហាឌីស", "ហាតឌីសកុំព្យូទ័រ", "ឌីសរឹង",
-    "硬盘", "机械硬盘", "硬盘机", "机械盘", "hdd硬盘", "电脑硬盘", "传统硬盘", "磁盘", "硬盘驱动器",
-  ],
+  ["hard drive", "hard disk", "hdd", "hard disk drive", "harddisk", "harddrive", "hard disc", "hard disc drive", "ហាតឌីស", "ហាដឌីស", "ថាសរឹង", "ហាតដ្រាយ", "ហាឌីស", "ហាតឌីសកុំព្យូទ័រ", "ឌីសរឹង", "硬盘", "机械硬盘", "硬盘机", "机械盘", "hdd硬盘", "电脑硬盘", "传统硬盘", "磁盘", "硬盘驱动器"],
   [
     "surveillance disk", "surveillance hard drive", "surveillance hard disk", "surveillance drive", "surveillance hdd", "security camera hard drive", "cctv hard drive", "cctv hard disk", "cctv hdd", "nvr hard drive", "nvr hard disk", "nvr hdd", "dvr hard drive", "dvr hard disk", "dvr hdd", "camera hard drive",
     "ហាតឌីសកាមេរ៉ា", "ហាតឌីសសម្រាប់កាមេរ៉ា", "ហាតឌីសសុវត្ថិភាព", "ហាតឌីស nvr", "ហាតឌីស dvr", "ហាតឌីសថតកាមេរ៉ា", "ឌីសកាមេរ៉ា",
@@ -264,7 +260,7 @@ export const computers: readonly (readonly string[])[] = [
   ["video wall", "ជញ្ជាំងអេក្រង់", "拼接屏", "电视墙"],
   ["document camera", "visualizer", "កាមេរ៉ាឯកសារ", "កាមេរ៉ាបញ្ចាំងឯកសារ", "高拍仪", "实物展台", "实物投影机"],
   ["projector lamp", "projector bulb", "projection lamp", "អំពូលប្រូជេកទ័រ", "អំពូលម៉ាស៊ីនបញ្ចាំង", "អំពូលម៉ាស៊ីនស្លាយ", "អំពូលស្លាយ", "អំពូលប្រូជិចទ័រ", "投影机灯泡", "投影仪灯泡", "投影灯泡", "投影机灯", "投影仪灯", "投影机光源"],
-  ["projector ceiling mount", "projector mount", "projector bracket", "projector hanger", "projector holder", "projector wall mount", "projector ceiling bracket", "ជើងព្យួរប្រូជេកទ័រ", "ជើងទម្រប្រូជេកទ័រ", "ជើងប្រូជេកទ័រ", "ជើងព្យួរម៉ាស៊ីនបញ្ចាំង", "投影仪吊架", "投影机吊架", "投影吊架", "投影机吊挂架", "投影仪支架", "投影机支架", "投影仪挂架", "投影机挂架"],
+  ["projector ceiling mount", "projector mount", "projector bracket", "projector hanger", "projector holder", "projector wall mount", "projector ceiling bracket", "ជើងព្យួរប្រូជេកទ័រ", "ជើងទម្រប្រូជេកទ័រ", "ជើងប្រូជេកទ័រ", "ជើងព្យួរម៉ាស៊ីនបញ្ចាំង", "投影仪吊架", "投影机吊架", "投影吊架", "投影机吊挂架", "投影仪支架", "投影机支架", "投影仪挂架", "投影机挂架", "投影机吊杆", "投影仪吊杆", "投影吊杆"],
   ["photo printer", "ព្រីនរូបថត", "ម៉ាស៊ីនព្រីនរូប", "ម៉ាស៊ីនព្រីនរូបថត", "照片打印机", "相片打印机", "口袋打印机", "相印机"],
   [
     "multifunction printer", "multifunction", "mfp", "all in one printer", "multi function printer",
@@ -313,11 +309,7 @@ export const computers: readonly (readonly string[])[] = [
     "数码板", "数码屏", "手绘板", "手绘屏", "绘图板", "绘画板", "手写板", "绘图平板",
   ],
   ["keyboard cover", "keyboard protector", "ស្រោមឃីបត", "键盘膜", "键盘保护膜", "键盘保护套"],
-  [
-    "laptop cooler", "laptop cooling pad", "cooling pad", "laptop pad", "chill mat", "notebook cooler", "notebook cooling pad", "laptop cooling stand",
-    "ទ្រនាប់ត្រជាក់ឡេបថប", "ទ្រនាប់កង្ហារឡេបថប", "កង្ហារឡេបថប", "ទ្រនាប់ត្រជាក់ laptop", "កង្ហារទ្រឡេបថប", "ជើងកង្ហារឡេបថប", "បន្ទះត្រជាក់ឡេបថប", "ទ្រនាប់កុំព្យូទ័រយួរដៃ",
-    "笔记本散热器", "笔记本散热底座", "笔记本散热架", "笔记本散热垫", "散热底座", "散热支架", "笔电散热座",
-  ],
+  ["laptop cooler", "laptop cooling pad", "cooling pad", "laptop pad", "chill mat", "notebook cooler", "notebook cooling pad", "laptop cooling stand", "ទ្រនាប់ត្រជាក់ឡេបថប", "ទ្រនាប់កង្ហារឡេបថប", "កង្ហារឡេបថប", "ទ្រនាប់ត្រជាក់ laptop", "កង្ហារទ្រឡេបថប", "ជើងកង្ហារឡេបថប", "បន្ទះត្រជាក់ឡេបថប", "ទ្រនាប់កុំព្យូទ័រយួរដៃ", "笔记本散热器", "笔记本散热底座", "笔记本散热架", "笔记本散热垫", "散热底座", "散热支架", "笔电散热座", "笔记本散热支架", "笔记本散热板", "电脑散热支架", "电脑散热器底座"],
   ["laptop lock", "notebook lock", "cable lock", "computer lock", "សោឡេបថប", "សោកុំព្យូទ័រ", "笔记本锁", "笔电锁", "电脑锁", "电脑防盗锁", "笔记本电脑锁", "防盗锁线", "安全锁"],
   ["monitor riser", "monitor stand", "ជើងដំឡើងម៉ូនីទ័រ", "增高架", "显示器增高架", "屏幕增高架", "电脑增高架", "显示器底座"],
   ["drive dock", "hard drive dock", "hdd dock", "hard drive docking station", "ឌុកហាតឌីស", "កន្លែងដោតហាតឌីស", "ជើងដោតហាតឌីស", "硬盘座", "硬盘底座", "硬盘拷贝机"],
@@ -355,7 +347,7 @@ export const computers: readonly (readonly string[])[] = [
   ["data cartridge", "tape cartridge", "lto tape", "data tape", "backup tape", "ខ្សែអាត់ទិន្នន័យ", "磁带", "数据磁带", "备份磁带", "磁带盒"],
   ["rack rail", "server rack rail", "rail kit", "server rail", "slide rail", "rack mount rail", "rack rail kit", "机柜导轨", "服务器导轨", "导轨"],
   ["rack shelf", "rack tray", "ធ្នើររ៉ាក់", "ធ្នើរទូរ៉ាក់", "ថាសរ៉ាក់", "ធ្នើរទូ rack", "机柜托盘", "机柜层板", "机柜隔板"],
-  ["cable management", "cable organizer", "cable manager", "cable organiser", "រៀបចំខ្សែ", "理线架", "理线器", "理线槽", "束线器", "走线槽", "线槽"],
+  ["cable management", "cable organizer", "cable manager", "cable organiser", "d-ring", "cable ring", "រៀបចំខ្សែ", "理线架", "理线器", "理线槽", "束线器", "走线槽", "线槽", "理线环", "理线圈", "理线板", "走线环"],
   ["cable tie", "zip tie", "ខ្សែចងខ្សែ", "扎带", "束线带", "扎线带", "理线带"],
   ["pdu", "power distribution unit", "ព្រីរ៉ាក់", "ព្រីភ្លើងរ៉ាក់", "ឧបករណ៍ចែកភ្លើង", "ឧបករណ៍ចែកចាយភ្លើង", "ឧបករណ៍ចែកចាយចរន្ត", "ព្រីទូរ៉ាក់", "ព្រីភ្លើង rack", "ព្រីទូ rack", "ព្រី rack", "机柜插座", "机柜插排", "电源分配器", "电源分配单元", "pdu插座", "机柜电源", "机架插座"],
   [
@@ -389,4 +381,6 @@ export const computers: readonly (readonly string[])[] = [
   ["ink tank printer", "ម៉ាស៊ីនព្រីនធុងទឹក", "ព្រីនធុងទឹក", "ម៉ាស៊ីនព្រីនទឹក", "墨仓打印机", "墨仓式打印机", "连供打印机", "大墨仓打印机"],
   ["office supplies", "stationery", "សម្ភារៈការិយាល័យ", "សម្ភារការិយាល័យ", "办公用品", "文具", "办公耗材"],
   ["consumables", "printer consumables", "គ្រឿងប្រើប្រាស់ព្រីន", "耗材", "打印耗材", "打印机耗材"],
+  ["extension column", "extension pole", "延长杆", "吊杆"],
+  ["extended warranty", "warranty extension", "care pack", "延保", "延长保修", "延保服务", "保修服务"],
 ];

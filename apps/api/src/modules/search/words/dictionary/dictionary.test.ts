@@ -9,6 +9,8 @@ test("each row has English first, then Khmer, then Chinese", () => {
 
 test.each([
   ["黑胶唱机", "turntable"],
+  ["汽车线束", "wiring harness"],
+  ["变调夹", "capo"],
   ["功放", "amplifier"],
   ["拍立得", "instant camera"],
   ["抽油烟機", "range hood"],

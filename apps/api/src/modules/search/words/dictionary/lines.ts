@@ -1,3 +1,5 @@
+import { titles } from "./titles.ts";
+
 /** Product lines of a brand. Accessories are often named after them, such as a case for an `iPhone`. */
 export const lines: readonly (readonly string[])[] = [
   ["iphone", "apple iphone", "អាយហ្វូន", "អៃហ្វូន", "អាយផូន", "苹果手机", "爱疯"],
@@ -64,4 +66,5 @@ export const lines: readonly (readonly string[])[] = [
   ["ecotank", "墨仓式"],
   ["kindle", "កាំនឌល", "ឃីនដល", "គីនដល"],
   ["steam deck", "ស្ទីមដេក", "蒸汽甲板"],
+  ...titles,
 ];

@@ -81,8 +81,8 @@ export const spareParts: readonly (readonly string[])[] = [
   ],
   ["glass", "កញ្ចក់", "玻璃"],
   ["drone", "quadcopter", "uav", "ដ្រូន", "ដ្រោន", "យន្តហោះដ្រូន", "无人机", "航拍机", "航拍无人机", "空拍机", "飞行器", "四轴飞行器"],
-  ["front camera", "selfie camera", "front facing camera", "កាមេរ៉ាសែលហ្វី", "កាមេរ៉ាមុខទូរស័ព្ទ", "前置摄像头", "前置相机", "前置镜头", "前摄", "前摄像头"],
-  ["back camera", "rear camera", "back cam", "rear cam", "កាមេរ៉ាក្រោយ", "កាមេរ៉ាខាងក្រោយ", "កាមេរ៉ាខ្នង", "后置摄像头", "后置相机", "后置镜头", "后摄", "后摄像头"],
+  ["front camera", "selfie camera", "front facing camera", "កាមេរ៉ាសែលហ្វី", "កាមេរ៉ាមុខទូរស័ព្ទ", "前置摄像头", "前置相机", "前置镜头", "前摄", "前摄像头", "前摄像头总成", "前置摄像头总成"],
+  ["back camera", "rear camera", "back cam", "rear cam", "កាមេរ៉ាក្រោយ", "កាមេរ៉ាខាងក្រោយ", "កាមេរ៉ាខ្នង", "后置摄像头", "后置相机", "后置镜头", "后摄", "后摄像头", "后摄像头总成", "后置摄像头总成", "后摄总成", "摄像头总成"],
   ["power button flex", "power flex", "power flex cable", "ខ្សែផ្លេកប៊ូតុងបើកបិទ", "开机排线", "开关机排线", "电源排线", "开机键排线", "电源键排线"],
   ["volume button flex", "volume flex", "volume flex cable", "音量排线", "音量键排线"],
   ["power management ic", "power ic", "pmic", "អាយស៊ីផៅវើ", "电源ic", "电源芯片", "电源管理芯片", "电源管理ic"],
@@ -106,4 +106,5 @@ export const spareParts: readonly (readonly string[])[] = [
   ["desoldering pump", "solder sucker", "ប្រដាប់បូមសំណ", "បំពង់បូមសំណ", "吸锡器", "吸锡枪"],
   ["screen separator", "lcd separator", "heating table", "ម៉ាស៊ីនបំបែកអេក្រង់", "បន្ទះកម្តៅដោះអេក្រង់", "ម៉ាស៊ីនដោះអេក្រង់", "បន្ទះកម្តៅ", "ម៉ាស៊ីនគាស់អេក្រង់", "តុកម្តៅ", "ចានកម្តៅអេក្រង់", "分屏机", "拆屏机", "屏幕分离机"],
   ["work mat", "repair mat", "កម្រាលជួសជុល", "ទ្រនាប់ជួសជុល", "维修垫", "工作垫"],
+  ["heating table", "preheating station", "preheater", "heating plate", "heating platform", "加热台", "预热台", "加热平台", "恒温加热台"],
 ];

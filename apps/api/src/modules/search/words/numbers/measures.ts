@@ -69,6 +69,7 @@ const unspaced: readonly (readonly [unit: string, words: readonly string[]])[] =
   ["hz", ["赫兹"]],
   ["cm", ["សង់ទីម៉ែត្រ", "厘米", "公分"]],
   ["mm", ["មីលីម៉ែត្រ", "毫米", "公厘"]],
+  ["ft", ["英尺"]],
   ["m", ["ម៉ែត្រ", "米"]],
   ["kg", ["គីឡូក្រាម", "គីឡូ", "公斤"]],
   ["l", ["លីត្រ", "升"]],
@@ -90,6 +91,8 @@ const tenThousands = new RegExp(
 );
 /** Hundreds and thousands of watts in Chinese: 六百瓦, 一千瓦. */
 const manyWatts = /(?<![\d.一二两三四五六七八九十百千万])([一二两三四五六七八九]|[1-9])([百千])瓦/gu;
+/** Lengths and weights below ten in Chinese: 七英尺, 三米. */
+const fewOf = /(?<![一二两三四五六七八九十百千万])[一二两三四五六七八九](?=英尺|英寸|寸|米|升|公斤|厘米)/gu;
 /** A space between thousands: 20 000 mAh. */
 const dividedThousands = /(?<=(?<![\d.])\d{1,2}) (?=000 ?mah\b)/g;
 /** Millions of pixels in Chinese: 200万像素, 500万摄像头. */
@@ -101,6 +104,7 @@ export function withLatinUnits(folded: string): string {
   const counted = folded
     .replace(dividedThousands, "")
     .replace(millions, "$1 mp ")
+    .replace(fewOf, (many) => String(valueOf(many)))
     .replace(tenThousands, (_, many: string) => String(Math.round(valueOf(many) * 10_000)))
     .replace(manyWatts, (_, many: string, of: string) => `${valueOf(many) * multiplyingWords[of]!}瓦`);
   return replaced

@@ -18,9 +18,10 @@ export const goingWith: { goods: readonly string[]; with: readonly string[] } = 
     cable, charger, case, phone case, bag, screen protector, remote control, ir blaster, usb hub, wifi adapter
     network card, sound card, soundbar, headphone, earbud, microphone, mouse, webcam
     tool kit, screwdriver, soldering station, hot air station
+    hard drive, ssd, ram, graphics card, power supply
   `),
   with: wordList(`
-    phone, laptop, computer, desktop, tablet, tv, monitor, camera, printer, projector, smartwatch, air conditioner
+    phone, laptop, computer, desktop, tablet, tv, monitor, camera, printer, projector, smartwatch, air conditioner, server
   `),
 };
 

@@ -35,6 +35,8 @@ const goodsInstead: readonly (readonly [goods: string, instead: readonly string[
   ["floor washer", ["robot vacuum"]],
   ["workstation", ["desktop"]],
   ["juicer", ["blender"]],
+  // Many sets are called by their keyboard.
+  ["keyboard mouse", ["keyboard"]],
   ["polarizing filter", ["lens filter"]],
   ["credit card reader", ["pos terminal"]],
   ["dvd recorder", ["dvr"]],
