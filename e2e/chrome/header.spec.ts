@@ -39,6 +39,18 @@ test.describe("header (specification, section 2)", () => {
     await expect(menu).toBeInViewport({ ratio: 1 });
   });
 
+  test("on a phone the menu leaves the screen with the page, and is back once that is scrolled up", async ({
+    page,
+  }) => {
+    await openAt(page, "phone", "/phone");
+    const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(menu).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+  });
+
   test("a store without a store code has no Compare", async ({ page }) => {
     for (const size of ["desktop", "phone"] as const) {
       await openAt(page, size, "/", "S016");
