@@ -21,6 +21,12 @@ it("reads a Chinese word that the shop's dictionary does not have by its meaning
   expect(parseQuery("水龙头").kinds).toContain("$faucet");
 });
 
+it("reads a word of the trade that CC-CEDICT lacks, or has with another sense, by the list of everyday goods", () => {
+  expect(typed("中置音箱")).toEqual(["center channel speaker"]);
+  expect(typed("分配器")).toEqual(["splitter"]);
+  expect(typed("黑色公文包")).toContain("briefcase");
+});
+
 it("also finds synonyms of the meaning", () => {
   // The dictionary has no 侦测器, but sensors by other names.
   expect(others("侦测器")).toEqual(expect.arrayContaining(["detector", "sensor"]));

@@ -1,4 +1,4 @@
-import { khmerMeanings } from "./khmer-meanings.ts";
+import { everydayMeanings } from "./everyday-goods.ts";
 import { readMeanings } from "./read-meanings.ts";
 
 let meanings: ReadonlyMap<string, readonly string[]> | undefined;
@@ -15,4 +15,4 @@ export function loadMeanings(): ReadonlyMap<string, readonly string[]> {
  * @param word - folded, so in simplified characters
  */
 export const meaningsOf = (word: string): readonly string[] =>
-  khmerMeanings.get(word) ?? loadMeanings().get(word) ?? [];
+  everydayMeanings.get(word) ?? loadMeanings().get(word) ?? [];

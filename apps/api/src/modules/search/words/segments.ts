@@ -1,7 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
-import { khmerMeanings } from "./khmer-meanings.ts";
+import { everydayMeanings } from "./everyday-goods.ts";
 import { usesOfNames } from "./relations/names-by-use.ts";
 import { placesOfUse } from "./relations/places-of-use.ts";
 import { devices, fillers, forms, packing } from "./small-words.ts";
@@ -28,7 +28,7 @@ const known = new Set(
       ...usesOfNames,
       ...unspacedWords,
     ].map(fold),
-    ...khmerMeanings.keys(),
+    ...everydayMeanings.keys(),
   ].filter((word) => unspaced.test(word)),
 );
 const longest = Math.max(...[...known].map((word) => word.length));

@@ -1,6 +1,7 @@
 import { unitsOfName } from "./read-units.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { fold } from "../../words/fold.ts";
+import { everydayMeanings } from "../../words/everyday-goods.ts";
 import { meaningsOf } from "../../words/meanings.ts";
 import { soundOfCameras } from "../../words/relations/cameras-and-screens.ts";
 import { isShopWord } from "../../words/segments.ts";
@@ -11,7 +12,10 @@ const otherwiseRead: ReadonlySet<string> = new Set(soundOfCameras.words.map(fold
 
 /** What a Chinese or Khmer word that the dictionary does not have means in English, with the synonyms of that. */
 export function translated({ run, text, alike }: Unit): string[] {
-  const isUnknown = alike === undefined && !(run.script === "han" && isShopWord(text)) && !otherwiseRead.has(text);
+  const isUnknown =
+    alike === undefined &&
+    !(run.script === "han" && isShopWord(text) && !everydayMeanings.has(text)) &&
+    !otherwiseRead.has(text);
   const meanings = isUnknown && run.script !== "latin" ? meaningsOf(text) : [];
   return meanings.flatMap((meaning) => [meaning, ...(synonymsOf(keyOf(unitsOfName(meaning))) ?? [])]);
 }

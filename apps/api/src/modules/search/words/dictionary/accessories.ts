@@ -75,7 +75,7 @@ export const accessories: readonly (readonly string[])[] = [
   ],
   ["tablet case", "tablet cover", "ស្រោមថេប្លេត", "សំបកថេប្លេត", "平板保护套", "平板壳", "平板套", "平板皮套"],
   ["earbud case", "earphone case", "headphone case", "ស្រោមកាស", "សំបកកាស", "耳机套", "耳机壳", "耳机保护套", "耳机包"],
-  ["armband", "arm band", "phone armband", "sports armband", "running armband", "ស្រោមដៃទូរស័ព្ទ", "ស្រោមដៃរត់", "ស្រោមដៃរត់ប្រាណ", "ស្រោមដៃហាត់ប្រាណ", "ស្រោមពាក់ដៃ", "ខ្សែដៃដាក់ទូរស័ព្ទ", "ស្រោមដៃដាក់ទូរស័ព្ទ", "手机臂包", "手机臂带", "运动臂包", "运动臂带", "臂包", "跑步臂包", "跑步臂带", "手机臂套", "臂套"],
+  ["armband", "arm band", "phone armband", "sports armband", "running armband", "ស្រោមដៃទូរស័ព្ទ", "ស្រោមដៃរត់", "ស្រោមដៃរត់ប្រាណ", "ស្រោមដៃហាត់ប្រាណ", "ស្រោមពាក់ដៃ", "ខ្សែដៃដាក់ទូរស័ព្ទ", "ស្រោមដៃដាក់ទូរស័ព្ទ", "臂带", "手机臂包", "手机臂带", "运动臂包", "运动臂带", "臂包", "跑步臂包", "跑步臂带", "手机臂套", "臂套"],
   ["holster", "belt clip", "phone pouch", "belt pouch", "កាបូបចង្កេះ", "ស្រោមចង្កេះ", "ស្រោមពាក់ចង្កេះ", "ស្រោមទូរស័ព្ទពាក់ចង្កេះ", "ស្រោមទូរស័ព្ទចង្កេះ", "គ្រឿងពាក់ចង្កេះ", "ក្លីបចង្កេះ", "ស្រោមជាប់ខ្សែក្រវាត់", "កាបូបទូរស័ព្ទចង្កេះ", "ឃ្លីបចង្កេះ", "手机腰包", "腰包", "腰夹", "手机腰夹", "皮带夹", "腰带夹", "手机皮带夹"],
   [
     "screen protector", "tempered glass", "temper glass", "screen saver glass", "screen guard", "film protector", "phone film", "screen film", "glass protector", "screen glass protector", "screen cover", "protective film",

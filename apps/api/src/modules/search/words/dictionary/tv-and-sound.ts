@@ -85,9 +85,9 @@ export const tvAndSound: readonly (readonly string[])[] = [
   ],
   ["racing wheel", "steering wheel", "gaming wheel", "ចង្កូតហ្គេម", "ចង្កូតលេងហ្គេម", "ចង្កូត", "游戏方向盘", "方向盘", "赛车方向盘", "模拟方向盘"],
   ["speaker mount", "speaker wall mount", "speaker bracket", "speaker wall bracket", "speaker ceiling mount", "ជើងព្យួរធុងបាស", "音箱挂架", "音箱壁挂架", "音箱吊架", "音响挂架"],
-  ["speaker stand", "ជើងធុងបាស", "ជើងទម្រធុងបាស", "音箱架", "音箱支架", "音响支架"],
+  ["speaker stand", "ជើងធុងបាស", "ជើងទម្រធុងបាស", "音箱架", "喇叭架", "音箱支架", "音响支架"],
   ["microphone stand", "mic stand", "ជើងមីក្រូ", "ជើងទម្រមីក្រូ", "话筒架", "麦克风架"],
-  ["subwoofer", "sub woofer", "woofer", "ស៊ុបវូហ្វ័រ", "ស៊ុបវូហ្វឺរ", "ធុងបាសស៊ុប", "ធុងស៊ុប", "វូហ្វ័រ", "低音炮", "重低音音箱", "低音音箱", "超低音", "低音喇叭"],
+  ["subwoofer", "sub woofer", "woofer", "ស៊ុបវូហ្វ័រ", "ស៊ុបវូហ្វឺរ", "ធុងបាសស៊ុប", "ធុងស៊ុប", "វូហ្វ័រ", "低音炮", "重低音", "重低音音箱", "低音音箱", "超低音", "低音喇叭"],
   [
     "game console", "console", "video game console", "games console", "gaming console", "handheld console", "handheld game console",
     "កុងសូល", "ម៉ាស៊ីនហ្គេម", "ម៉ាស៊ីនលេងហ្គេម", "កុងសូលហ្គេម", "ម៉ាស៊ីនហ្គេមដៃ", "ហ្គេមកុងសូល", "ម៉ាស៊ីនភ្លេ", "ភ្លេហ្គេម",

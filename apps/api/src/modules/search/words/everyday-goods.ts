@@ -1,6 +1,9 @@
 import { fold } from "./fold.ts";
 
-/** Everyday goods that the dictionary does not have, since shops of electronics hardly sell them: an English name, then the Khmer ones. */
+/**
+ * Goods and properties that the dictionary does not have, since shops of electronics hardly sell them: an English name, then
+ * the Khmer and the Chinese ones. They are searched by the English name and are no kinds of goods.
+ */
 const everydayGoods: readonly (readonly string[])[] = [
   // For offices and schools.
   ["book", "សៀវភៅ"],
@@ -25,11 +28,45 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["warranty", "ការធានា", "ធានា"],
   ["laminating", "ប្លាស្ទិកអ៊ុត", "ហ្វីលអ៊ុត"],
   ["canvas", "ផ្ទាំងក្រណាត់"],
+  ["stacker", "堆纸器", "堆叠器"],
+  ["finisher", "装订器"],
+  ["document feeder", "送稿器", "输稿器", "自动进稿器", "自动送稿器"],
+  ["plotter paper", "绘图纸", "绘图仪纸"],
+  ["black ink", "黑墨", "黑墨水"],
+  ["color ink", "彩墨", "彩色墨水"],
+  ["banner", "បដា"],
+  ["briefcase", "公文包"],
+  ["license", "授权"],
+  // For racks, power and networks.
+  ["power distribution unit", "配电单元"],
+  ["surge suppressor", "电涌抑制器", "浪涌抑制器"],
+  ["power strip", "ព្រីភ្លើង"],
+  ["extension cord", "ខ្សែបន្ត"],
+  ["travel adapter", "万能转换插头", "旅行转换插头", "万能插头"],
+  ["wall charger", "墙充"],
+  ["media converter", "媒体转换器"],
+  ["port replicator", "端口复制器"],
+  ["gender changer", "公母转换头", "公母头"],
+  ["coupler", "直通头", "对接头"],
+  ["connector", "连接头"],
+  ["splitter", "一分二", "一分三", "一分四", "分配器"],
+  ["dock", "底座"],
   // Music and films.
   ["cd", "ស៊ីឌីចម្រៀង", "ស៊ីឌីភ្លេង", "ថាសចម្រៀង", "អាល់ប៊ុម", "អាល់ប៊ុមចម្រៀង"],
-  ["vinyl", "វីនីល", "ថាសវីនីល", "ថាសចម្រៀងវីនីល"],
+  ["vinyl", "វីនីល", "ថាសវីនីល", "ថាសចម្រៀងវីនីល", "黑胶"],
   ["dvd", "ឌីវីឌីរឿង", "ថាសរឿង", "ឌីវីឌីភាពយន្ត"],
   ["movie", "ភាពយន្ត", "ខ្សែភាពយន្ត", "រឿងភាគ"],
+  // Sound.
+  ["crossover", "分频器"],
+  ["center channel speaker", "中置音箱", "中置喇叭"],
+  ["in wall speaker", "入墙喇叭", "入墙音箱", "嵌入式音箱", "嵌入式喇叭"],
+  ["outdoor speaker", "户外音箱", "室外喇叭", "室外音箱"],
+  ["marine speaker", "船用喇叭", "船用音箱"],
+  ["speaker dock", "音箱底座"],
+  ["studio monitor", "监听音箱", "监听喇叭"],
+  ["headphone amplifier", "耳放", "耳机放大器"],
+  ["subwoofer box", "低音炮箱体", "低音炮箱"],
+  ["answering system", "留言机", "答录机"],
   // Furniture and households.
   ["table", "តុបាយ", "តុកាហ្វេ", "តុទទួលភ្ញៀវ"],
   ["shelf", "ធ្នើ", "ធ្នើរ", "ធ្នើព្យួរ", "ធ្នើរព្យួរ", "ធ្នើព្យួរជញ្ជាំង"],
@@ -44,7 +81,7 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["trash can", "ធុងសំរាម"],
   ["basket", "កន្ត្រក"],
   ["water bottle", "ដបទឹក"],
-  ["mug", "ពែង", "កែវទឹក"],
+  ["mug", "ពែង", "កែវទឹក", "杯子"],
   ["plate", "ចានបាយ"],
   ["spoon", "ស្លាបព្រា"],
   ["knife", "កាំបិត"],
@@ -61,6 +98,20 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["umbrella", "ឆ័ត្រ"],
   ["fire extinguisher", "បំពង់ពន្លត់អគ្គិភ័យ", "បំពង់ពន្លត់ភ្លើង"],
   ["installation kit", "គ្រឿងដំឡើង", "ឈុតដំឡើង"],
+  ["griddle", "煎饼盘", "铁板", "电饼铛"],
+  ["toaster oven", "小烤箱"],
+  ["milk frother", "奶泡机", "打奶器"],
+  ["vacuum sealer", "抽真空机"],
+  ["canister vacuum", "卧式吸尘器", "筒式吸尘器"],
+  ["wet dry vacuum", "干湿两用吸尘器", "干湿吸尘器"],
+  ["carpet cleaner", "洗地毯机", "地毯清洗机"],
+  ["window air conditioner", "窗机"],
+  ["cooler", "保温箱"],
+  ["built in", "嵌入式"],
+  ["lantern", "提灯"],
+  ["jewel case", "光盘盒"],
+  ["theater seating", "影院座椅"],
+  ["ceiling mount", "吊架", "吸顶支架"],
   // Clothes and care.
   ["shirt", "អាវយឺត", "អាវធំ"],
   ["jacket", "អាវរងា", "អាវក្រៅ"],
@@ -75,6 +126,7 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["soap", "សាប៊ូ"],
   ["shampoo", "សាប៊ូកក់សក់"],
   ["hair brush", "ជក់សិតសក់", "ស្នៀត"],
+  ["glove", "手套"],
   // Toys, sports and music.
   ["sand", "ខ្សាច់លេង", "ខ្សាច់ក្មេងលេង", "ខ្សាច់"],
   ["slime", "ស្លាម", "ស្លាយម៍"],
@@ -85,6 +137,8 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["pool", "អាងហែលទឹក"],
   ["fishing", "ដងសន្ទូច", "ស្ទូចត្រី"],
   ["hammock", "អង្រឹង"],
+  ["football", "橄榄球"],
+  ["poker chip", "筹码"],
   ["drum throne", "កៅអីវាយស្គរ", "កៅអីស្គរ"],
   ["tweeter", "ធ្វីតធ័រ", "ទ្វីតទ័រ", "បាសត្រែ", "ធុងបាសត្រែ"],
   // Tools and vehicles.
@@ -127,10 +181,12 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["silicone", "ស៊ីលីកូន", "កៅស៊ូ"],
   ["aluminum", "អាលុយមីញ៉ូម"],
   ["steel", "ដែកថែប", "អ៊ីណុក"],
+  ["hard shell", "硬壳"],
+  ["soft shell", "软壳"],
   ["printable", "ព្រីនបាន", "ព្រីនលើបាន"],
 ];
 
-/** The English meaning of Khmer names that the dictionary does not have, folded. We know of no dictionary to take them from. */
-export const khmerMeanings: ReadonlyMap<string, readonly string[]> = new Map(
+/** The English meaning of Khmer and Chinese names that the dictionary does not have, folded. We know of no dictionary for Khmer to take them from. */
+export const everydayMeanings: ReadonlyMap<string, readonly string[]> = new Map(
   everydayGoods.flatMap(([meaning = "", ...names]) => names.map((name) => [fold(name), [meaning]])),
 );
