@@ -32,8 +32,6 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["finisher", "装订器"],
   ["document feeder", "送稿器", "输稿器", "自动进稿器", "自动送稿器"],
   ["plotter paper", "绘图纸", "绘图仪纸"],
-  ["black ink", "黑墨", "黑墨水"],
-  ["color ink", "彩墨", "彩色墨水"],
   ["banner", "បដា"],
   ["briefcase", "公文包"],
   ["license", "授权"],
@@ -181,8 +179,6 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["silicone", "ស៊ីលីកូន", "កៅស៊ូ"],
   ["aluminum", "អាលុយមីញ៉ូម"],
   ["steel", "ដែកថែប", "អ៊ីណុក"],
-  ["hard shell", "硬壳"],
-  ["soft shell", "软壳"],
   ["printable", "ព្រីនបាន", "ព្រីនលើបាន"],
 ];
 
