@@ -93,12 +93,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("the first Tab reaches the skip link", async ({ page }) => {
+test("the first Tab reaches the skip link, and beside a list one leads past its filters", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
   await page.goto(storeUrl("S001", "/phone"));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
+  await tabTo(page, /^Skip filters$/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Sort by")).toBeFocused();
 });
 
 test("on a phone the focused element is not covered by the bars at the bottom, of pages and of the filters", async ({

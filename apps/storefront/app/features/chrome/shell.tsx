@@ -3,6 +3,7 @@ import { useMatches } from "react-router";
 import { useT } from "../../i18n/locale.tsx";
 import { isLandingPage } from "../../lib/pages/sheets.ts";
 import { startState } from "../../state/start.ts";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { HydrationBoundary } from "../../ui/timing/hydration-boundary.tsx";
 import { DrawerHost } from "./drawers/drawer-host.tsx";
 import { AppBanner } from "./floating/app-banner.tsx";
@@ -32,12 +33,7 @@ const Above = memo(function Above({ search }: { search: ReactNode }) {
   const t = useT();
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t("core.skip_to_content")}
-      </a>
+      <SkipLink to="content">{t("core.skip_to_content")}</SkipLink>
       <PageName />
       <ProgressBar />
       <AppBanner />

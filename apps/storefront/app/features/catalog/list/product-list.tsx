@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/controls/button.tsx";
 import { Drawer } from "../../../ui/dialogs/drawer.tsx";
 import { EmptyState } from "../../../ui/notices/empty-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
+import { SkipLink } from "../../../ui/skip-link.tsx";
 import { useOptimisticValue } from "../../../ui/timing/use-optimistic-value.ts";
 import { useWide } from "../../../ui/timing/use-wide.ts";
 import { ProductGrid } from "../card/product-grid.tsx";
@@ -55,13 +56,14 @@ export function ProductList({ list, searched, empty, children }: ProductListProp
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={t("catalog.filters")} className="hidden has-target:block lg:block">
+        <SkipLink to="products">{t("catalog.filters_skip")}</SkipLink>
         {wide && (
           <HydrationBoundary>
             <FilterForm id={formId} list={list} query={query} onChoose={choose} onSubmit={choose} />
           </HydrationBoundary>
         )}
       </aside>
-      <div ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-4 outline-none">
+      <div id="products" ref={results} tabIndex={-1} className="grid min-w-0 scroll-mt-4 gap-4 outline-none">
         <HydrationBoundary>
           <ListToolbar
             list={list}

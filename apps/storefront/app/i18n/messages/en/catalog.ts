@@ -26,6 +26,7 @@ export const catalog = {
 
   filters: "Filters",
   filters_chosen: "Filters ({count})",
+  filters_skip: "Skip filters",
   filters_clear: "Clear all",
   filters_apply: "Apply filters",
   filters_show: "Show results",

@@ -27,6 +27,7 @@ export const catalog = {
 
   filters: "តម្រង",
   filters_chosen: "តម្រង ({count})",
+  filters_skip: "រំលងតម្រង",
   filters_clear: "សម្អាតទាំងអស់",
   filters_apply: "អនុវត្តតម្រង",
   filters_show: "បង្ហាញលទ្ធផល",

@@ -27,6 +27,7 @@ export const catalog = {
 
   filters: "筛选",
   filters_chosen: "筛选（{count}）",
+  filters_skip: "跳过筛选",
   filters_clear: "清除全部",
   filters_apply: "应用筛选",
   filters_show: "查看结果",
