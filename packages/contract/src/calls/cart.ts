@@ -46,14 +46,16 @@ const totals = z.object({
   delivered: z.boolean(),
 });
 
+/** The price that the shopper saw, to tell them when it is another; the current one if absent. It is not what they pay. */
+export const seenPrice = money.positive().optional();
+
 const addBody = z.object({
   product_id: id,
   quantity,
   variant_option_id: optionalId.optional(),
   unit_id: optionalId.optional(),
   note: prose.max(500).nullish(),
-  /** The price that the shopper saw, to tell them when it changes; the current one if absent. It is not what they pay. */
-  seen_price: money.positive().optional(),
+  seen_price: seenPrice,
 });
 
 export const cartCalls = {

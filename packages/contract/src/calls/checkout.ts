@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call, money, optionalId, prose, reference, storeQuery } from "../define.ts";
 import { longestNote } from "../limits.ts";
 import { paymentTypes, paymentWays } from "../payment-ways.ts";
-import { cartLine } from "./cart.ts";
+import { cartLine, seenPrice } from "./cart.ts";
 import { holiday } from "./site.ts";
 
 /** States of a payment; the allowed transitions are in `modules/payments` of the API. */
@@ -16,6 +16,8 @@ export const purchaseBody = z.object({
   quantity: z.unknown().optional(),
   variant_option_id: optionalId.optional(),
   unit_id: optionalId.optional(),
+  /** Of the product that is bought directly. */
+  seen_price: seenPrice,
   address: optionalId.optional(),
   note: prose.max(longestNote).nullish(),
 });

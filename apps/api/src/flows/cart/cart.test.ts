@@ -119,6 +119,11 @@ test("a line has the price that was seen when it was added, as long as it is ano
   await priceIs(1200);
   expect(await seen()).toEqual([10, 12, 12]);
   expect((await send("POST", "/checkout/quote", who, {})).body.data.lines[0]).toMatchObject({ seen_price: 10 });
+  // "Buy now" has no line: its page says what it showed.
+  const buying = (seen_price: number) =>
+    send("POST", "/checkout/quote", who, { checkout_type: "buy_now", product_id: product.id, quantity: 1, seen_price });
+  expect((await buying(10)).body.data).toMatchObject({ total: 12, lines: [{ seen_price: 10 }] });
+  expect((await buying(12)).body.data.lines[0]).not.toHaveProperty("seen_price");
   // A page that was opened before says what it showed, even if that is no price of ours.
   await send("POST", "/api/cart/adopt", who, { product_id: product.id, quantity: 1, line: "guest", seen_price: 8.5 });
   expect(await seen()).toEqual([8.5, 12, 24]);

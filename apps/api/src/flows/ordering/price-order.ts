@@ -73,12 +73,13 @@ export async function pricePurchase(
 
 /** A "buy now" product in the shape of a cart line. Its id is not one of a real line. */
 function buyNowLine(
-  { customer, now }: Needs,
-  { productId, variantId, quantity }: Extract<Purchase, { kind: "buy_now" }>,
+  { store, customer, now }: Needs,
+  { productId, variantId, quantity, seenPrice: seen }: Extract<Purchase, { kind: "buy_now" }>,
 ): CartLineRow {
   const { storeId, customerId } = customer;
+  const seenPrice = seen === undefined ? null : toMinor(seen, store.currency);
   const times = { createdAt: now(), updatedAt: now() };
-  return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, seenPrice: null, ...times };
+  return { id: 0, storeId, customerId, productId, variantId, quantity, note: null, seenPrice, ...times };
 }
 
 interface Totals {

@@ -9,7 +9,16 @@ export type CheckoutBody = Input<"checkout.place">["body"];
 export type PurchaseBody = Input<"checkout.quote">["body"];
 
 /** What is bought: the cart, or one product by "buy now". */
-export type Purchase = { kind: "cart" } | { kind: "buy_now"; productId: number; variantId: number; quantity: number };
+export type Purchase =
+  | { kind: "cart" }
+  | {
+      kind: "buy_now";
+      productId: number;
+      variantId: number;
+      quantity: number;
+      /** Decimal major units; undefined if unknown. */
+      seenPrice: number | undefined;
+    };
 
 /** Key by which the payments for the same purchase are found. */
 export const purchaseKey = (purchase: Purchase): string =>
@@ -66,7 +75,14 @@ export function readPurchase(body: PurchaseBody): Purchase {
   if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity) {
     refuseFields({ quantity: "quantity_invalid" }, { max: maxQuantity });
   }
-  return { kind: "buy_now", productId: body.product_id!, variantId: body.variant_option_id ?? 0, quantity };
+  const { product_id, variant_option_id, seen_price } = body;
+  return {
+    kind: "buy_now",
+    productId: product_id!,
+    variantId: variant_option_id ?? 0,
+    quantity,
+    seenPrice: seen_price,
+  };
 }
 
 /** Reads a checkout by the rules of the specification, section 5: every missing field is named, each with its own message. */

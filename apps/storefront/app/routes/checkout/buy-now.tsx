@@ -22,16 +22,24 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(matches, "c
 /** Clamps the quantity in the URL to the allowed range; 1 if it is not a number. */
 const quantityOf = (asked: string | null) => Math.min(maxQuantity, Math.max(1, Math.trunc(Number(asked)) || 1));
 
+/** The price in the URL; undefined if it is none. */
+const priceOf = (seen: string | null) => (Number.isFinite(Number(seen)) && Number(seen) > 0 ? Number(seen) : undefined);
+
 /**
- * What to buy: the product in the path, `v` its variant, `q` the quantity. Without a product
- * (optional, specification, section 2) redirects to the cart's checkout.
+ * What to buy: the product in the path, `v` its variant, `q` the quantity, `p` the price that its page showed.
+ * Without a product (optional, specification, section 2) redirects to the cart's checkout.
  */
 function productToBuy(request: Request, id: string | undefined) {
   if (id === undefined) throw redirect(localizePath("/checkout", splitPath(pageUrl(request).pathname).locale));
   const search = new URL(request.url).searchParams;
   const [product, variant] = [idOf(id), search.get("v") ? idOf(search.get("v")) : undefined];
   if (product === null || variant === null) throw data(null, { status: 404 });
-  return { product_id: product, quantity: quantityOf(search.get("q")), variant_option_id: variant ?? null };
+  return {
+    product_id: product,
+    quantity: quantityOf(search.get("q")),
+    variant_option_id: variant ?? null,
+    seen_price: priceOf(search.get("p")),
+  };
 }
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -18,7 +18,13 @@ export interface CheckoutData {
   /** A new choice could not be priced because the server was unavailable; this is the previous one. */
   unpriced?: true;
   /** What is bought directly; null for the cart. */
-  buyNow: { product_id: number; quantity: number; variant_option_id: number | null } | null;
+  buyNow: {
+    product_id: number;
+    quantity: number;
+    variant_option_id: number | null;
+    /** What the product's page showed. */
+    seen_price: number | undefined;
+  } | null;
 }
 
 /** A submitted page that is shown again: refused, or with new totals. */

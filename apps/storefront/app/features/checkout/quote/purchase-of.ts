@@ -3,7 +3,7 @@ import type { CheckoutData } from "./checkout-data.ts";
 
 type Purchase = Pick<
   CallInput<"checkout.quote">["body"],
-  "checkout_type" | "product_id" | "quantity" | "variant_option_id"
+  "checkout_type" | "product_id" | "quantity" | "variant_option_id" | "seen_price"
 >;
 
 /** What to buy, in the form that all checkout and payment calls expect; empty for the cart. */

@@ -59,7 +59,7 @@ export const core = {
   login_first: "please login first",
   unavailable: "Not available any more",
   only_left: "Only {count} left",
-  price_was: "It was {price} when you added it",
+  price_was: "It was {price} when you chose it",
   free: "Free",
   cart_kept: "Some products are not in your account yet. We try again when you are back online.",
   saved_for_later: "Saved. It will be sent when the shop can be reached again.",

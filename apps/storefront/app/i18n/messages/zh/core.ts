@@ -60,7 +60,7 @@ export const core = {
   login_first: "请先登录",
   unavailable: "已无法购买",
   only_left: "仅剩 {count} 件",
-  price_was: "加入购物车时为 {price}",
+  price_was: "选购时为 {price}",
   free: "免费",
   cart_kept: "部分商品尚未同步到您的账户，恢复网络后将自动重试。",
   saved_for_later: "已保存，恢复连接后自动提交。",

@@ -34,7 +34,7 @@ export function BuyBar({ product, chosen, quantity }: BuyBarProps) {
     variant_name: chosen && variantName(chosen),
     variant_option_id: variant,
   };
-  const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}q=${quantity}`;
+  const buyNow = `/buynow/${product.id}?${variant === null ? "" : `v=${variant}&`}p=${price}&q=${quantity}`;
   return (
     <div
       className={classNames(
