@@ -5,6 +5,7 @@ import { refreshSearch } from "@shop/api/modules/search/public";
 import { recordChange } from "@shop/api/platform/audit";
 import type { Database, Tx } from "@shop/api/platform/database/database";
 import { StartError } from "@shop/api/platform/errors/start-error";
+import { undone } from "../shared/undone.ts";
 import { changesOf, doubtfulPrice, readArticles } from "./articles.ts";
 import { Refused, otherCategory, type Mapping } from "./mappings/mapping.ts";
 import { native } from "./mappings/native.ts";
@@ -129,19 +130,6 @@ export async function importProducts(
       `${brokenOff.message.replace(/(?<!\?)$/, ".")} ${tally.lines === 0 ? "Nothing was imported" : `${dryRun ? "Read" : "Imported"} until then: ${tallyText(tally)}`}`,
     );
   return tally;
-}
-
-/** Runs work whose changes are taken back. */
-async function undone(database: Database, work: (tx: Tx) => Promise<void>): Promise<void> {
-  const undo = new Error("undone");
-  await database
-    .transaction(async (tx) => {
-      await work(tx);
-      throw undo;
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
 }
 
 /** Saves entries a batch at a time. If two lines have the same SKU the later one counts, so they must not be in one batch. */

@@ -79,6 +79,14 @@ beforeAll(async () => {
 type Case = [words: string, does: string, values: () => string[]];
 
 const reads = "reads";
+
+/** A sheet on which one piece more is counted than there should be. */
+function countedSheet(): string {
+  const file = join(services.env.dataDir, "counted.csv");
+  writeFileSync(file, "sku,stock_of,sheet,expected,counted\nCABLE,pool,test,7,8\n");
+  return file;
+}
+
 const tomorrow = () => cambodianDay(new Date(Date.now() + dayMs));
 
 /** Every command, after those that it builds on. */
@@ -131,6 +139,8 @@ const cases: Case[] = [
   ["price set", "set-price", () => ["CABLE", "12", "--store", "S001"]],
   ["price clear", "clear-price", () => ["CABLE", "--store", "S001"]],
   ["stock set", "set-stock", () => ["CABLE", "7"]],
+  ["stock sheet", reads, () => [join(services.env.dataDir, "sheet.csv")]],
+  ["stock count", "count-stock", () => [countedSheet(), "--save", "yes"]],
   ["serial add", "add-serial", () => [order, "CABLE", "SN 1234567"]],
   ["serial remove", "remove-serial", () => ["SN 1234567", "--store", "S001"]],
   ["claim list", reads, () => []],

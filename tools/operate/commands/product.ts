@@ -4,6 +4,7 @@ import type { Queryable } from "@shop/api/platform/database/database";
 import { listProductsForStaff, readProductsForStaff, type Article } from "@shop/api/views/staff/list-products";
 import type { Command, Values } from "../command.ts";
 import { readStoreRef, readWholeNumber } from "../input/read-arguments.ts";
+import { nameColumns, nameOf } from "../output/article-name.ts";
 import { writeCsv, type Columns } from "../output/csv.ts";
 import { sayRows } from "../output/say-rows.ts";
 
@@ -20,8 +21,6 @@ async function readWanted(db: Queryable, text: string | undefined, { options }: 
   const below = options.below === undefined ? undefined : readWholeNumber(options.below);
   return { wanted: { text, storeId: store?.id, below }, currency: store?.currency ?? ("USD" as const) };
 }
-
-const nameOf = ({ name, options }: Article) => [name.en, ...(options ?? [])].join(", ");
 
 /**
  * The columns of `product export`. Amounts are decimal numbers. Imports read those of the catalogue again, without the
@@ -44,9 +43,7 @@ const columnsIn = (currency: Currency, isStore: boolean): Columns<Article> => {
       };
   return {
     sku: ({ sku }) => sku,
-    "(name)": nameOf,
-    "(name_km)": ({ name }) => name.km ?? null,
-    "(name_zh)": ({ name }) => name.zh ?? null,
+    ...nameColumns,
     ...priced,
     "(for_sale)": ({ pieces }) => pieces,
   };
@@ -78,7 +75,7 @@ export const productCommands: Command[] = [
     summary: "write the same to a CSV file, which Excel can open, however many they are",
     details: () => [
       "FILE must not exist yet.",
-      "Without --store, edit prices in it and import it: `npm run catalog:import -- FILE`. Columns in brackets are only for reading, and stock is empty: fill it in where you have counted.",
+      "Without --store, edit prices in it and import it: `npm run catalog:import -- FILE`. Columns in brackets are only for reading, and stock is empty: `stock sheet` writes a file to count in.",
       ...selectionDetails,
     ],
     async run({ services, say }, values) {

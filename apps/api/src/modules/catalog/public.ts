@@ -20,6 +20,7 @@ export { productIds } from "./products/product-ids.ts";
 export { productRecord, type ProductRecord, type RecordOutcome } from "./records/product-record.ts";
 export { upsertProducts } from "./records/upsert-products.ts";
 export { variantSpecs } from "./products/variant-specs.ts";
+export { countStock } from "./stock/count-stock.ts";
 export { fewLeft } from "./stock/few-left.ts";
 export {
   holdStock,
