@@ -45,6 +45,12 @@ it("reads Khmer names of everyday goods, of makers and of lines by their English
   expect(others("ទឹក epson")).toContain("ink cartridge");
 });
 
+it("takes an everyday Khmer word for no beginning of a longer name, and knows it by its sound", () => {
+  expect(typed("សៀវភៅ")).toEqual(["book"]);
+  expect(others("រ៉ាកែត")).not.toContain("mosquito killer");
+  expect(typed("គុងដង់ស័រ")).toEqual(["capacitor"]);
+});
+
 it("leaves the words of the shop alone, and those that say nothing of what is searched for", () => {
   expect(typed("哪里可以修手机")).not.toContain("where");
   expect(typed("手机壳")).toEqual(["手机壳"]);

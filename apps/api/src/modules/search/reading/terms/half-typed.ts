@@ -1,6 +1,7 @@
 import { knownPhrase } from "./known-phrase.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { isCommonWord } from "../../words/common.ts";
+import { everydayMeanings } from "../../words/everyday-goods.ts";
 import { fold } from "../../words/fold.ts";
 import { usesOfNames } from "../../words/relations/names-by-use.ts";
 import { placesOfUse } from "../../words/relations/places-of-use.ts";
@@ -18,9 +19,12 @@ export function begunBy(units: readonly Unit[], typing = false): { names: readon
   return names.length === 1 ? { names: all, only: names[0]! } : { names };
 }
 
-const wholeWords: ReadonlySet<string> = new Set([...placesOfUse, ...everydayKhmer, ...usesOfNames].map(fold));
+const wholeWords: ReadonlySet<string> = new Set([
+  ...[...placesOfUse, ...everydayKhmer, ...usesOfNames].map(fold),
+  ...everydayMeanings.keys(),
+]);
 
-/** In scripts without spaces half a word cannot be told from a whole one. Only single characters, fillers, places and everyday words are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
+/** In scripts without spaces half a word cannot be told from a whole one. Only single characters, fillers, places, everyday words and goods are never taken for half: បង (you) does not begin បង្វិល, nor ផ្ទះ (house) a smart home. */
 export const mayBegin = ({ code, text }: Unit): boolean =>
   code === null && text.length > 1 && !fillerKeys.has(text) && !wholeWords.has(text);
 

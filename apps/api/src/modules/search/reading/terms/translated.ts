@@ -10,10 +10,11 @@ import { synonymsOf } from "../../words/synonyms.ts";
 /** Words that other rules read, though the dictionary does not have them. */
 const otherwiseRead: ReadonlySet<string> = new Set(soundOfCameras.words.map(fold));
 
-/** What a Chinese or Khmer word that the dictionary does not have means in English, with the synonyms of that. */
-export function translated({ run, text, alike }: Unit): string[] {
+/** What a Chinese or Khmer word that the dictionary does not have means in English, with the synonyms of that; an everyday word also if it only sounds so. */
+export function translated({ run, text: typed, alike }: Unit): string[] {
+  const text = alike ?? typed;
   const isUnknown =
-    alike === undefined &&
+    (alike === undefined || everydayMeanings.has(alike)) &&
     !(run.script === "han" && isShopWord(text) && !everydayMeanings.has(text)) &&
     !otherwiseRead.has(text);
   const meanings = isUnknown && run.script !== "latin" ? meaningsOf(text) : [];

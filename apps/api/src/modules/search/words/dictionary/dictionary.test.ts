@@ -110,4 +110,10 @@ test.each([
   ["ខាទ្រីច", "ink cartridge"],
   ["ស្រោមពាក់ចង្កេះ", "holster"],
   ["ខ្សែកាបអុបទិក", "fiber cable"],
+  ["ម៉ៃឥតខ្សែ", "microphone"],
+  ["កាបភ្លើង", "power cord"],
+  ["អាយខំ", "two way radio"],
+  ["ខ្ទះឆា", "wok"],
+  ["វចនានុក្រមអេឡិចត្រូនិច", "electronic dictionary"],
+  ["ទូទឹកកកទ្វារ 2", "refrigerator"],
 ])("%s names a %s", (text, name) => expect(parseQuery(text).kinds).toContain(`$${name}`));

@@ -1,7 +1,9 @@
 import { editsBetween } from "@shop/kit/edits-between";
 import { nearKeys } from "../../spelling/near.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
+import { everydayMeanings } from "../everyday-goods.ts";
 import { fold } from "../fold.ts";
+import { beginnings, endings } from "../relations/interchangeable.ts";
 import { clustersOf } from "../scripts.ts";
 import { isShopWord } from "../segments.ts";
 import { devices, everydayKhmer } from "../small-words.ts";
@@ -70,6 +72,12 @@ const wishBySound = new Map(
     .filter((word) => /^[\u1780-\u17d3]+$/.test(word) && (wishOf(word) !== undefined || isReduced(word)))
     .map((word) => [soundOf(word), word]),
 );
+/** Everyday words, which are compared by their very sound only. */
+const everydayBySound = new Map(
+  [...everydayMeanings.keys()]
+    .map((word) => [soundOf(word), word] as const)
+    .filter(([sound]) => sound.length >= shortestNear),
+);
 const byRoughSound = firstBy(roughSoundOf);
 const byBones = firstBy((word) => bonesOf(roughSoundOf(word)));
 const byNearKey = new Map<string, string[]>();
@@ -90,12 +98,13 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
   const whole =
     bySound.get(sound) ??
     wishBySound.get(sound) ??
+    everydayBySound.get(sound) ??
     (rough.length >= (isLong ? shortestNear : longEnough) ? byRoughSound.get(rough) : undefined);
   if (whole !== undefined || !isLong) return whole;
   // Consonants alone are compared only if the segmenter cut the text into pieces. It leaves real Khmer words whole, and those must not be taken for a shop word that has the same consonants.
   const bones = bonesOf(rough);
   const boned = pieces.length > 1 && bones.length >= shortestNear ? byBones.get(bones) : undefined;
-  if (boned !== undefined) return boned;
+  if (boned !== undefined && isLike(pieces[0]!, boned)) return boned;
   const near = nearKeys(sound)
     .flatMap((key) => byNearKey.get(key) ?? [])
     .find(
@@ -106,6 +115,10 @@ function sounding(pieces: readonly string[], unknown: string): string | undefine
     );
   return near && bySound.get(near);
 }
+
+/** Whether a text that begins with a word may be a misspelt name. If that word is a long name itself, the other begins with it too: ទូទឹកកក (refrigerator) of ទូទឹកកកទ្វារ 2 begins no TV stand. */
+const isLike = (first: string, name: string): boolean =>
+  !words.has(first) || soundOf(first).length < longEnough || name.startsWith(first);
 
 /** The Khmer names of Latin letters. */
 const letterNames: Readonly<Record<string, readonly string[]>> = {
@@ -161,7 +174,7 @@ const everyday = new Set(everydayKhmer.map(fold));
 /** Whether a piece is a word as it is written, and so none that is misspelt. */
 const isWord = (piece: string) => isShopWord(piece) || everyday.has(piece);
 
-/** Words for `machine` and `device`, any of which may begin a name: ប្រដាប់ចែកវ៉ាយហ្វាយ is a router as ឧបករណ៍ចែកវ៉ាយហ្វាយ is. */
+/** Words for `machine` and `device`. */
 const deviceWords = [...devices, "គ្រឿង"].map(fold);
 const deviceNames = [...words].filter((word) => deviceWords.some((device) => word.startsWith(device)));
 
@@ -175,11 +188,23 @@ export function beginsWithDevice(pieces: readonly string[]): boolean {
   );
 }
 
-/** The word of the dictionary that begins with another word for `device` than these pieces. */
-function ofOtherDevice([device = "", ...others]: readonly string[]): string | undefined {
-  if (others.length === 0 || !deviceWords.includes(device)) return undefined;
-  return deviceWords.map((other) => other + others.join("")).find((name) => words.has(name));
+/** Replaces each word of these groups by the first of its group, where the pattern of their alternatives finds one. */
+function firstOfGroups(groups: readonly (readonly string[])[], pattern: (alternatives: string) => string) {
+  const firsts = new Map(groups.flatMap((group) => group.map((word) => [fold(word), fold(group[0]!)] as const)));
+  const longestFirst = [...firsts.keys()].toSorted((one, other) => other.length - one.length);
+  const found = new RegExp(pattern(longestFirst.join("|")), "u");
+  return (text: string) => text.replace(found, (word) => firsts.get(word)!);
 }
+const withFirstBeginning = firstOfGroups(beginnings, (words) => `^(?:${words})(?=[ក-ឳ])`);
+const withFirstEnding = firstOfGroups(endings, (words) => `(?<=[^្])(?:${words})$`);
+/** The word for `to hold`, which is left out as often: ទូដាក់ឯកសារ is ទូឯកសារ. */
+const holding = new RegExp(`(?<=[^្])${fold("ដាក់")}(?=[ក-ឳ])`, "u");
+const withFirsts = (folded: string): string => withFirstBeginning(withFirstEnding(folded.replace(holding, "")));
+const byFirsts = firstBy(withFirsts);
+
+/** The name of the dictionary that pieces are but for other words for the same: ប្រដាប់ចែកវ៉ាយហ្វាយ is a router as ឧបករណ៍ចែកវ៉ាយហ្វាយ is. */
+const otherwiseCalled = (pieces: readonly string[]): string | undefined =>
+  pieces.length > 1 ? byFirsts.get(withFirsts(pieces.join(""))) : undefined;
 
 /** Most pieces that are tried as one word; the segmenter cuts a misspelt word into several. */
 const mostPieces = 6;
@@ -192,8 +217,8 @@ const mostPieces = 6;
 export function firstAlike(pieces: readonly string[]): { length: number; word: string } | undefined {
   for (let length = Math.min(mostPieces, pieces.length); length > 0; length--) {
     const taken = pieces.slice(0, length);
-    const device = ofOtherDevice(taken);
-    if (device !== undefined) return { length, word: device };
+    const same = otherwiseCalled(taken);
+    if (same !== undefined) return { length, word: same };
     if (taken.every(isWord)) continue;
     const text = taken.join("");
     const word =
