@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fitsLock } from "./fits-lock.mjs";
 import { LaunchError, node, preparing, root, say } from "./launch.mjs";
 import { prepareOnce } from "./prepare-once.mjs";
 
@@ -32,14 +33,7 @@ function install() {
 function isInstalled() {
   const installed = readLock("node_modules/.package-lock.json");
   if (!installed || !nodeRuns()) return false;
-  return Object.entries(readLock("package-lock.json")).every(([path, wanted]) => {
-    if (!path.startsWith("node_modules/")) return true;
-    const found = installed[path];
-    // As npm does with NODE_ENV=production, for example in an image: packages for development may be missing.
-    if (!found && wanted.dev && process.env.NODE_ENV === "production") return true;
-    // Packages for other systems are not installed.
-    return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional || wanted.peer);
-  });
+  return fitsLock(readLock("package-lock.json"), installed, process.env.NODE_ENV === "production");
 }
 
 function readLock(path) {
