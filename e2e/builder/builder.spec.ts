@@ -132,6 +132,13 @@ test("a guest saves a build in this browser, compares it with another, and conti
   await page.goto(storeUrl("S001", "/pcbuilder"));
   await page.getByRole("link", { name: "Go on with your last build" }).click();
   await expect(page).toHaveURL(/parts=5001,5048$/);
+
+  // The processor is sold out, and meanwhile the mainboard leaves the store.
+  const withoutIt = storeUrl("S001", "/rest/api/builder?parts=5001");
+  await page.route(/\/api\/builder\?/, (route) => route.continue({ url: withoutIt }));
+  await page.getByRole("button", { name: words.en.cart }).click();
+  const names = "AMD Ryzen 7 9800X3D Processor, MSI MAG B850 Tomahawk Max WiFi Mainboard";
+  await expect(page.getByRole("alert")).toHaveText(`Not added: ${names}`);
 });
 
 test("the filters of a slot can be set one after the other with the keyboard, and follow the URL", async ({ page }) => {

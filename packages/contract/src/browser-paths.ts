@@ -32,6 +32,7 @@ export const browserPaths = {
   "bookings.next": ["GET", "/api/free-times"],
   "bookings.keep": ["POST", "/api/bookings/keep"],
   "reviews.list": ["GET", "/api/freelancers/{id}/reviews"],
+  "builder.get": ["GET", "/api/builder"],
   "builder.saved": ["GET", "/api/builder/saved"],
   "builder.save": ["POST", "/api/builder/saved"],
   "builder.remove": ["DELETE", "/api/builder/saved/{id}"],

@@ -73,7 +73,6 @@ export const paths = {
   "claims.withdraw": ["POST", "/api/warranty/claims/{number}/withdraw"],
   "claims.find": ["GET", "/api/warranty/claim"],
 
-  "builder.get": ["GET", "/api/builder"],
   "builder.choices": ["GET", "/api/builder/choices"],
   "builder.suggest": ["GET", "/api/builder/suggestions"],
 } as const satisfies Record<string, CallPath>;

@@ -1,9 +1,11 @@
 import { useState, type SubmitEvent } from "react";
+import { useRevalidator } from "react-router";
 import { longestBuildName } from "@shop/contract/limits";
 import type { PcBuild } from "@shop/contract/types";
 import { Link } from "../../i18n/link.tsx";
 import { listText } from "../../i18n/list-text.ts";
 import { useLocale, useT } from "../../i18n/locale.tsx";
+import { browserApi } from "../../lib/browser/browser-api.ts";
 import { useSite } from "../../lib/site.ts";
 import { useShare } from "../../parts/use-share.tsx";
 import { cart } from "../../state/cart/cart.ts";
@@ -18,6 +20,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
   const t = useT();
   const { language } = useLocale();
   const { menu } = useSite();
+  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<string[]>([]);
   const { share, address } = useShare({
@@ -31,6 +34,7 @@ export function BuildActions({ build }: { build: PcBuild }) {
     const refused = await addToCart(build);
     setLeft(refused);
     setBusy(false);
+    if (refused.length > 0) void revalidate();
     const count = build.chosen.length - refused.length;
     if (count > 0) snackbar.show(count === 1 ? t("builder.cart_done_one") : t("builder.cart_done", { count }));
   }
@@ -71,14 +75,21 @@ export function BuildActions({ build }: { build: PcBuild }) {
   );
 }
 
-/** Adds the parts of a build to the cart, and returns the names of those that it does not take. */
-async function addToCart(build: PcBuild): Promise<string[]> {
+/**
+ * Adds the parts of a build to the cart, and returns the names of those that it does not take. What is sold
+ * is asked again: the page may be open for long, and a cart keeps what has sold out meanwhile.
+ */
+async function addToCart({ chosen, parts }: PcBuild): Promise<string[]> {
+  const current = await browserApi("builder.get", { query: { parts } });
+  const sold = current.ok ? current.answer.data.chosen : chosen;
   const refused: string[] = [];
   // Sequentially: the cart reports each part that it refuses.
-  for (const { product_id: id, name, image, price, quantity, variant_id, variant_name, pieces } of build.chosen) {
+  for (const { product_id: id, name, image, price, quantity, variant_id, variant_name } of chosen) {
+    const now = sold.find((part) => part.product_id === id && part.variant_id === variant_id);
     const added =
       price !== null &&
-      pieces >= quantity &&
+      now &&
+      now.pieces >= quantity &&
       (await cart.add({ id, name, image, price, quantity, variant_name, variant_option_id: variant_id }));
     if (!added) refused.push(name);
   }
