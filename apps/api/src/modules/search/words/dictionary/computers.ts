@@ -293,7 +293,7 @@ export const computers: readonly (readonly string[])[] = [
   ["paper tray", "paper feeder", "sheet feeder", "paper cassette", "input tray", "ថតក្រដាស", "ថតដាក់ក្រដាស", "ថាសក្រដាស", "ថាសដាក់ក្រដាស", "កន្លែងដាក់ក្រដាស", "ឧបករណ៍បញ្ចូលក្រដាស", "纸盒", "进纸盒", "进纸器", "送纸器", "送纸盒", "纸匣", "纸盘", "纸托盘", "送纸盘", "打印机纸盒"],
   [
     "thermal paper", "receipt paper", "paper roll", "pos paper", "till roll",
-    "ក្រដាសវិក្កយបត្រ", "ក្រដាសវិក័យបត្រ", "ក្រដាសកម្តៅ", "ក្រដាសប៊ីល",
+    "ក្រដាសវិក្កយបត្រ", "ក្រដាសវិក័យបត្រ", "ក្រដាសកម្តៅ", "ក្រដាសប៊ីល", "ក្រដាសរមូរ", "ក្រដាសជារមូរ",
     "热敏纸", "热感纸", "收银纸", "小票纸", "热敏收银纸", "热敏打印纸", "打印小票纸",
   ],
   ["numeric keypad", "number pad", "numpad", "numeric pad", "ក្តារចុចលេខ", "数字键盘", "小键盘", "数字小键盘"],
@@ -359,7 +359,7 @@ export const computers: readonly (readonly string[])[] = [
   ["power cord", "power cable", "ខ្សែភ្លើងកុំព្យូទ័រ", "ខ្សែផៅវើ", "电源线", "主机电源线", "电脑电源线"],
   ["sata cable", "ខ្សែ sata", "ខ្សែសាតា", "sata线", "sata数据线", "硬盘线", "硬盘数据线"],
   ["usb extension cable", "usb extension", "ខ្សែបន្ត usb", "ខ្សែត usb", "ខ្សែបន្លាយ usb", "ខ្សែតភ្ជាប់ usb", "ខ្សែតភ្ជាប់បន្ថែម usb", "ខ្សែពន្លូត usb", "ខ្សែតយូអេសប៊ី", "ខ្សែពន្លូតយូអេសប៊ី", "ខ្សែបន្តយូអេសប៊ី", "ខ្សែបន្ថែម usb", "usb延长线", "usb加长线"],
-  ["video splitter", "hdmi splitter", "vga splitter", "ឧបករណ៍បំបែក hdmi", "ឧបករណ៍បំបែកវីដេអូ", "ឧបករណ៍បែងចែកវីដេអូ", "ស្ព្លីតទ័រ hdmi", "បំបែក hdmi", "ឧបករណ៍ចែក hdmi", "ក្បាលបំបែក hdmi", "视频分配器", "hdmi分配器", "hdmi分屏器", "vga分配器", "分屏器", "一分二分配器", "分屏分配器"],
+  ["video splitter", "hdmi splitter", "vga splitter", "ឧបករណ៍បំបែក hdmi", "ឧបករណ៍បំបែកវីដេអូ", "ឧបករណ៍បែងចែកវីដេអូ", "ស្ព្លីតទ័រ hdmi", "បំបែក hdmi", "ឧបករណ៍ចែក hdmi", "视频分配器", "hdmi分配器", "hdmi分屏器", "vga分配器", "分屏器", "一分二分配器", "分屏分配器"],
   ["hdmi switch", "hdmi switcher", "video switch", "ស្វីច hdmi", "ឧបករណ៍ប្តូរ hdmi", "ហាប់ hdmi", "hdmi切换器", "视频切换器", "hdmi切换"],
   ["hdmi extender", "video extender", "ឧបករណ៍បន្លាយ hdmi", "ឧបករណ៍ពង្រីក hdmi", "អេក្សថេនឌ័រ hdmi", "អ៊ិចថែនឌ័រ hdmi", "ឧបករណ៍បន្ត hdmi", "hdmi延长器", "视频延长器", "信号延长器", "网线延长器"],
   ["psu cable", "psu extension cable", "sleeved cable", "ខ្សែផៅវើសាប់ផ្លាយ", "电源定制线", "模组线", "电源模组线", "定制线"],

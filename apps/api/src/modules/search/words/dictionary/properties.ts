@@ -183,7 +183,7 @@ export const properties: readonly (readonly string[])[] = [
   ["managed", "网管", "网管型", "可网管"],
   ["unmanaged", "非网管", "傻瓜式"],
   ["ethernet", "lan", "ឡែន", "លែន", "以太网", "乙太网"],
-  ["displayport", "display port", "dp"],
+  ["displayport", "display port", "dp", "ឌីសភ្លេផត", "ឌីសប្លេផត"],
   ["thunderbolt", "雷电", "雷雳", "雷电接口"],
   ["serial", "rs232", "rs-232", "串口", "序列埠"],
   ["coaxial", "coax", "同轴"],

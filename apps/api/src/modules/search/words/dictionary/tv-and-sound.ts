@@ -67,10 +67,10 @@ export const tvAndSound: readonly (readonly string[])[] = [
   ],
   ["audio mixer", "dj mixer", "sound mixer", "mixing console", "mixing desk", "mixer", "មិចស័រ", "មិចស័រភ្លេង", "មិចសឺរ", "ម៉ាស៊ីនលាយសំឡេង", "ឧបករណ៍លាយសំឡេង", "调音台", "混音台", "混音器"],
   ["dj controller", "dj equipment", "ម៉ាស៊ីនឌីជេ", "ខុនត្រូលឌីជេ", "ឌីជេកុងត្រូល", "打碟机", "dj打碟机", "dj控制器", "dj设备"],
-  ["pa system", "pa speaker", "public address system", "ប្រព័ន្ធសំឡេង", "ឈុតសំឡេង", "ធុងបាសកម្មវិធី", "បាសឆាក", "ធុងបាសអូស", "បាសអូស", "扩音机", "扩音器", "扩音系统", "舞台音响"],
+  ["pa system", "pa speaker", "public address system", "ប្រព័ន្ធសំឡេង", "ឈុតសំឡេង", "扩音机", "扩音器", "扩音系统", "舞台音响"],
   ["megaphone", "bullhorn", "មេហ្គាហ្វូន", "ឧបករណ៍បំពងសំឡេងដៃ", "អូប៉ាល័រដៃ", "喊话器", "大声公"],
   ["bookshelf speaker", "书架音箱", "书架箱"],
-  ["floor speaker", "floorstanding speaker", "floor standing speaker", "tower speaker", "ធុងបាសឈរ", "ធុងបាសដាក់ដី", "落地音箱", "音柱"],
+  ["floor speaker", "floorstanding speaker", "floor standing speaker", "tower speaker", "ធុងបាសឈរ", "ធុងបាសដាក់ដី", "បាសឈរ", "落地音箱", "音柱"],
   ["ceiling speaker", "in ceiling speaker", "in-ceiling speaker", "ធុងបាសពិដាន", "吸顶喇叭", "吸顶音箱"],
   ["car speaker", "coaxial speaker", "ធុងបាសឡាន", "បាសឡាន", "汽车喇叭", "汽车音箱", "车载喇叭", "同轴喇叭"],
   [
