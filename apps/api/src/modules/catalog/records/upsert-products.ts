@@ -97,9 +97,9 @@ function columnsOf(record: CleanRecord, at: Date) {
   return {
     id: record.id,
     sku: record.sku,
-    says_model: record.model !== undefined,
+    // Its fields, since a column that it removes is null like one that it leaves out.
+    says: Object.keys(record).filter((field) => record[field as keyof CleanRecord] !== undefined),
     model: record.model,
-    says_gtin: record.gtin !== undefined,
     gtin: record.gtin,
     name: record.name,
     description: record.description,
@@ -108,7 +108,6 @@ function columnsOf(record: CleanRecord, at: Date) {
     option_groups: record.variants?.length === 0 ? [] : record.optionGroups,
     warranty_months: record.warrantyMonths,
     popularity: record.popularity,
-    says_price: record.price !== undefined,
     price: record.price,
     promo_price: record.promoPrice,
     promo_ends_at: record.promoEndsAt,
@@ -120,8 +119,8 @@ type Column = keyof (ReturnType<typeof columnsOf> & Place);
 
 /** Every column that a record can change: its type in the record, and what is written. */
 const changeable: readonly [column: Column, type: string, written: string][] = [
-  ["model", "text", "case when r.says_model then r.model else before.model end"],
-  ["gtin", "text", "case when r.says_gtin then r.gtin else before.gtin end"],
+  ["model", "text", "case when 'model' = any(r.says) then r.model else before.model end"],
+  ["gtin", "text", "case when 'gtin' = any(r.says) then r.gtin else before.gtin end"],
   ["category_id", "integer", "r.category_id"],
   ["group_id", "integer", "r.group_id"],
   ["subcategory_id", "integer", "r.subcategory_id"],
@@ -137,9 +136,13 @@ const changeable: readonly [column: Column, type: string, written: string][] = [
   ["option_groups", "jsonb", "coalesce(r.option_groups, before.option_groups, '[]')"],
   ["warranty_months", "integer", "coalesce(r.warranty_months, before.warranty_months, 0)"],
   ["popularity", "integer", "coalesce(r.popularity, before.popularity, 0)"],
-  ["price", "bigint", "case when r.says_price then r.price else before.price end"],
-  ["promo_price", "bigint", "case when r.says_price then r.promo_price else before.promo_price end"],
-  ["promo_ends_at", "timestamptz", "case when r.says_price then r.promo_ends_at else before.promo_ends_at end"],
+  ["price", "bigint", "case when 'price' = any(r.says) then r.price else before.price end"],
+  ["promo_price", "bigint", "case when 'price' = any(r.says) then r.promo_price else before.promo_price end"],
+  [
+    "promo_ends_at",
+    "timestamptz",
+    "case when 'price' = any(r.says) then r.promo_ends_at else before.promo_ends_at end",
+  ],
 ];
 const each = (write: (column: (typeof changeable)[number]) => string) => sql.raw(changeable.map(write).join(", "));
 
@@ -148,7 +151,7 @@ const upsert = sql`
   select coalesce(r.id, nextval(pg_get_serial_sequence('products', 'id'))), r.sku, r.created_at, ${each(([, , written]) => written)}
   from jsonb_to_recordset(`;
 
-const onConflict = sql`) as r (id integer, sku text, created_at timestamptz, says_model boolean, says_gtin boolean, says_price boolean, ${each(([column, type]) => `${column} ${type}`)})
+const onConflict = sql`) as r (id integer, sku text, created_at timestamptz, says text[], ${each(([column, type]) => `${column} ${type}`)})
   left join products before on before.sku = r.sku
   order by r.sku
   on conflict (sku) do update set ${each(([column]) => `${column} = excluded.${column}`)}, updated_at = now()
