@@ -92,6 +92,8 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["dj", "ឌីជេ"],
   ["ear tip", "ជ័រកាស", "ជ័រត្រចៀកកាស"],
   // Furniture and households.
+  ["organizer", "ប្រអប់ដាក់"],
+  ["fruit", "ផ្លែឈើ"],
   ["ice chest", "ធុងទឹកកក", "ធុងដាក់ទឹកកក", "ធុងស្នោ"],
   ["table", "តុបាយ"],
   ["shelf", "ធ្នើ", "ធ្នើរ", "ធ្នើព្យួរ", "ធ្នើរព្យួរ", "ធ្នើព្យួរជញ្ជាំង"],

@@ -41,7 +41,7 @@ export const kitchen: readonly (readonly string[])[] = [
   ["warming drawer", "暖碟抽屉", "保温抽屉", "暖碟机"],
   ["can opener", "ប្រដាប់បើកកំប៉ុង", "开罐器", "开罐头器"],
   ["wine opener", "bottle opener", "corkscrew", "ប្រដាប់បើកដប", "ប្រដាប់គាស់ដប", "开瓶器", "红酒开瓶器", "电动开瓶器"],
-  ["cotton candy maker", "candy maker", "棉花糖机"],
+  ["cotton candy maker", "candy maker", "ម៉ាស៊ីនធ្វើស្ករសំឡី", "棉花糖机"],
   ["slush machine", "slushee machine", "snow cone maker", "ice shaver", "ម៉ាស៊ីនឈូសទឹកកក", "ម៉ាស៊ីនទឹកកកឈូស", "刨冰机", "雪泥机", "冰沙机"],
   ["chocolate fountain", "ម៉ាស៊ីនសូកូឡា", "巧克力喷泉", "巧克力喷泉机"],
   ["hot dog roller", "hot dog maker", "热狗机"],

@@ -121,7 +121,7 @@ export const tvAndSound: readonly (readonly string[])[] = [
   ["translator", "talking translator", "language translator", "ម៉ាស៊ីនបកប្រែ", "ឧបករណ៍បកប្រែ", "ឧបករណ៍បកប្រែភាសា", "ម៉ាស៊ីនបកប្រែភាសា", "翻译机", "翻译器", "翻译笔"],
   ["teleconverter", "增距镜", "增倍镜"],
   ["light meter", "exposure meter", "测光表", "曝光表"],
-  ["photo album", "scrapbook", "相册", "影集"],
+  ["photo album", "scrapbook", "អាល់ប៊ុមរូបថត", "អាល់ប៊ុមរូប", "相册", "影集"],
   ["tripod head", "ball head", "球形云台", "三脚架云台"],
   ["instant film", "photo film", "film roll", "胶卷", "拍立得相纸", "胶片"],
   ["preamp", "preamplifier", "前级", "前置放大器", "话放"],
