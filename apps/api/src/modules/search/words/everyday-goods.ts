@@ -1,3 +1,14 @@
+import { care } from "./everyday/care.ts";
+import { cars } from "./everyday/cars.ts";
+import { devices } from "./everyday/devices.ts";
+import { home } from "./everyday/home.ts";
+import { kitchen } from "./everyday/kitchen.ts";
+import { music } from "./everyday/music.ts";
+import { names } from "./everyday/names.ts";
+import { office } from "./everyday/office.ts";
+import { play } from "./everyday/play.ts";
+import { properties } from "./everyday/properties.ts";
+import { tools } from "./everyday/tools.ts";
 import { everydayProperties } from "./everyday-properties.ts";
 import { fold } from "./fold.ts";
 
@@ -8,12 +19,22 @@ import { fold } from "./fold.ts";
 const everydayGoods: readonly (readonly string[])[] = [
   // For offices and schools.
   ["book", "សៀវភៅ"],
-  ["coloring book", "សៀវភៅផាត់ពណ៌", "សៀវភៅគូរ", "សៀវភៅលាបពណ៌"],
-  ["notepad", "សៀវភៅសរសេរ", "សៀវភៅកត់ត្រា"],
+  ["coloring book", "សៀវភៅផាត់ពណ៌", "សៀវភៅគូរ", "សៀវភៅលាបពណ៌", "涂色书", "填色书", "画画本", "涂色本"],
+  ["notepad", "សៀវភៅសរសេរ", "សៀវភៅកត់ត្រា", "本子", "记事本", "笔记簿", "便签本", "便条本"],
   ["magazine", "ទស្សនាវដ្តី"],
   ["envelope", "ស្រោមសំបុត្រ", "អាំងវុឡុប"],
   ["binder", "ក្លាស័រ", "ស្នោឯកសារ", "ស៊ុមឯកសារ", "ក្លាស្ស័រ"],
-  ["document holder", "ជើងទម្រឯកសារ", "ជើងដាក់ឯកសារ", "ទម្រឯកសារ", "ជើងទម្រក្រដាស", "កន្លែងដាក់ឯកសារ"],
+  [
+    "document holder",
+    "ជើងទម្រឯកសារ",
+    "ជើងដាក់ឯកសារ",
+    "ទម្រឯកសារ",
+    "ជើងទម្រក្រដាស",
+    "កន្លែងដាក់ឯកសារ",
+    "文件架",
+    "文稿架",
+    "文稿夹",
+  ],
   ["pen", "ប៊ិចសរសេរ", "ប៊ិចប៊ិក"],
   ["pencil", "ខ្មៅដៃ"],
   ["eraser", "ជ័រលុប"],
@@ -32,7 +53,6 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["stacker", "堆纸器", "堆叠器"],
   ["finisher", "装订器"],
   ["document feeder", "送稿器", "输稿器", "自动进稿器", "自动送稿器"],
-  ["plotter paper", "绘图纸", "绘图仪纸"],
   ["banner", "បដា"],
   ["briefcase", "កាបូបយួរការងារ", "កាតាបការងារ", "វ៉ាលីការងារ", "កាបូបឯកសារ", "公文包"],
   ["license", "授权"],
@@ -52,16 +72,10 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["flag", "ទង់", "ទង់ជាតិ"],
   // For racks, power and networks.
   ["wall mount", "ជើងព្យួរជញ្ជាំង", "ជើងជាប់ជញ្ជាំង"],
-  ["power distribution unit", "配电单元"],
-  ["surge suppressor", "电涌抑制器", "浪涌抑制器"],
   ["power strip", "ព្រីភ្លើង"],
   ["extension cord", "ខ្សែបន្ត"],
-  ["travel adapter", "万能转换插头", "旅行转换插头", "万能插头"],
-  ["wall charger", "墙充"],
-  ["media converter", "媒体转换器"],
-  ["port replicator", "端口复制器"],
   ["gender changer", "公母转换头", "公母头"],
-  ["coupler", "直通头", "对接头"],
+  ["coupler", "直通头", "对接头", "直通接头", "直通连接头"],
   ["connector", "连接头"],
   ["splitter", "一分二", "一分三", "一分四", "分配器"],
   ["dock", "底座"],
@@ -86,7 +100,6 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["speaker dock", "音箱底座"],
   ["studio monitor", "监听音箱", "监听喇叭"],
   ["headphone amplifier", "耳放", "耳机放大器"],
-  ["subwoofer box", "低音炮箱体", "低音炮箱"],
   ["answering system", "留言机", "答录机"],
   ["bluetooth car kit", "ឧបករណ៍និយាយទូរស័ព្ទក្នុងឡាន"],
   ["dj", "ឌីជេ"],
@@ -100,7 +113,7 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["seating", "កៅអីមើលកុន", "កៅអីកុន", "កៅអីរោងកុន"],
   ["bed", "គ្រែ", "គ្រែគេង"],
   ["pillow", "ខ្នើយ", "ខ្នើយកើយ"],
-  ["blanket", "ភួយ"],
+  ["blanket", "ភួយ", "被子"],
   ["towel", "កន្សែងពោះគោ", "កន្សែងងូតទឹក", "កន្សែង", "កន្សែងជូតខ្លួន"],
   ["rug", "ព្រំ", "កម្រាលព្រំ"],
   ["mirror", "កញ្ចក់ឆ្លុះ", "កញ្ចក់ឆ្លុះមុខ"],
@@ -109,7 +122,7 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["mug", "ពែង", "កែវទឹក", "កែវកាហ្វេ", "杯子"],
   ["plate", "ចានបាយ", "ចាន", "ចានសំប៉ែត"],
   ["spoon", "ស្លាបព្រា"],
-  ["knife", "កាំបិត"],
+  ["knife", "កាំបិត", "刀子", "小刀", "水果刀"],
   ["pot", "ឆ្នាំងស្ល", "ឆ្នាំងស៊ុប"],
   ["pan", "ខ្ទះ"],
   ["sink", "ឡាបូ", "អាងលាងចាន", "ឡាវ៉ាបូ"],
@@ -119,21 +132,16 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["hose", "ទុយោ", "ទុយោទឹក", "បំពង់ទឹក"],
   ["filter", "តម្រង", "ហ្វីលទ័រ", "ហ្វ៊ីលធ័រ"],
   ["mop", "ប្រដាប់ជូតផ្ទះ"],
-  ["broom", "អំបោស"],
+  ["broom", "អំបោស", "扫把", "扫帚"],
   ["umbrella", "ឆ័ត្រ"],
-  ["fire extinguisher", "បំពង់ពន្លត់អគ្គិភ័យ", "បំពង់ពន្លត់ភ្លើង"],
+  ["fire extinguisher", "បំពង់ពន្លត់អគ្គិភ័យ", "បំពង់ពន្លត់ភ្លើង", "灭火器"],
   ["installation kit", "គ្រឿងដំឡើង", "ឈុតដំឡើង"],
-  ["griddle", "煎饼盘", "铁板", "电饼铛"],
-  ["toaster oven", "小烤箱"],
   ["milk frother", "奶泡机", "打奶器"],
-  ["vacuum sealer", "抽真空机"],
   ["canister vacuum", "卧式吸尘器", "筒式吸尘器"],
   ["wet dry vacuum", "干湿两用吸尘器", "干湿吸尘器"],
-  ["carpet cleaner", "洗地毯机", "地毯清洗机"],
   ["window air conditioner", "窗机"],
-  ["cooler", "保温箱"],
+  ["cooler", "保温箱", "冷藏箱", "冰桶", "保冷箱"],
   ["built in", "嵌入式"],
-  ["lantern", "提灯"],
   ["jewel case", "光盘盒"],
   ["theater seating", "影院座椅"],
   ["ceiling mount", "吊架", "吸顶支架"],
@@ -154,18 +162,18 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["flower pot", "ថូផ្កា", "ផើងផ្កា"],
   ["mosquito net", "មុង"],
   // Clothes and care.
-  ["shirt", "អាវធំ", "អាវ"],
-  ["jacket", "អាវរងា", "អាវក្រៅ", "អាវជែកឃីត"],
-  ["shoe", "ស្បែកជើង"],
-  ["sock", "ស្រោមជើង"],
+  ["shirt", "អាវធំ", "អាវ", "衬衫", "衬衣"],
+  ["jacket", "អាវរងា", "អាវក្រៅ", "អាវជែកឃីត", "夹克", "外套"],
+  ["shoe", "ស្បែកជើង", "鞋子", "运动鞋"],
+  ["sock", "ស្រោមជើង", "袜子"],
   ["belt", "ខ្សែក្រវាត់"],
   ["glasses", "វ៉ែនតា"],
   ["jewelry", "គ្រឿងអលង្ការ"],
   ["perfume", "ទឹកអប់"],
-  ["soap", "សាប៊ូ"],
-  ["shampoo", "សាប៊ូកក់សក់"],
+  ["soap", "សាប៊ូ", "肥皂", "香皂", "洗手液"],
+  ["shampoo", "សាប៊ូកក់សក់", "洗发水", "洗发露"],
   ["hair brush", "ជក់សិតសក់", "ស្នៀត"],
-  ["glove", "手套"],
+  ["glove", "手套", "保暖手套", "防滑手套"],
   ["camera bag", "ស្រោមកាមេរ៉ា"],
   ["duffel", "កាបូបកីឡា"],
   ["waterproof pouch", "ថង់ទូរស័ព្ទមុជទឹក"],
@@ -181,15 +189,14 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["goggle", "វ៉ែនតាហែលទឹក", "វ៉ែនតាមុជទឹក"],
   // Toys, sports and music.
   ["sand", "ខ្សាច់លេង", "ខ្សាច់ក្មេងលេង", "ខ្សាច់"],
-  ["slime", "ស្លាម", "ស្លាយម៍"],
+  ["slime", "ស្លាម", "ស្លាយម៍", "史莱姆"],
   ["doll", "កូនក្រមុំតុក្កតា", "តុក្កតាបាប៊ី"],
   ["ball", "បាល់"],
   ["racket", "រ៉ាកែត"],
   ["pool", "អាងហែលទឹក", "អាងទឹកក្មេង", "អាងហែលទឹកជ័រ"],
-  ["fishing", "ដងសន្ទូច", "ស្ទូចត្រី", "សន្ទូច", "ស្ទូច"],
-  ["hammock", "អង្រឹង"],
+  ["fishing", "ដងសន្ទូច", "ស្ទូចត្រី", "សន្ទូច", "ស្ទូច", "钓鱼", "渔具"],
+  ["hammock", "អង្រឹង", "吊床"],
   ["football", "橄榄球"],
-  ["poker chip", "筹码"],
   ["drum throne", "កៅអីវាយស្គរ", "កៅអីស្គរ"],
   ["tweeter", "ធ្វីតធ័រ", "ទ្វីតទ័រ", "បាសត្រែ", "ធុងបាសត្រែ"],
   ["eyepiece", "កែវភ្នែក", "អាយភីស"],
@@ -203,14 +210,14 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["robot", "មនុស្សយន្ត"],
   ["dinosaur", "ដាយណូស័រ"],
   // Tools and vehicles.
-  ["drill", "ស្វាន", "ដែកខួង", "ម៉ាស៊ីនខួង", "ដ្រីល"],
-  ["hammer", "ញញួរ"],
-  ["pliers", "ដង្កាប់"],
-  ["saw", "រណារ", "ម៉ាស៊ីនកាត់ឈើ"],
-  ["tire", "សំបកកង់", "កង់ឡាន"],
+  ["drill", "ស្វាន", "ដែកខួង", "ម៉ាស៊ីនខួង", "ដ្រីល", "电钻", "冲击钻", "手电钻", "钻机"],
+  ["hammer", "ញញួរ", "锤子", "铁锤", "榔头", "羊角锤"],
+  ["pliers", "ដង្កាប់", "钳子", "老虎钳", "尖嘴钳", "斜口钳"],
+  ["saw", "រណារ", "ម៉ាស៊ីនកាត់ឈើ", "锯子", "手锯"],
+  ["tire", "សំបកកង់", "កង់ឡាន", "轮胎", "车胎"],
   ["wiring harness", "ខ្សែភ្លើងវិទ្យុឡាន", "ខ្សែភ្លើងឡាន", "ខ្សែវិទ្យុឡាន"],
-  ["marine", "វិទ្យុទូក"],
-  ["motorcycle", "ម៉ូតូ", "ទោចក្រយានយន្ត"],
+  ["marine", "វិទ្យុទូក", "船用", "船载", "航海"],
+  ["motorcycle", "ម៉ូតូ", "ទោចក្រយានយន្ត", "摩托", "机车"],
   ["camera battery", "ថ្មកាមេរ៉ា", "អាគុយកាមេរ៉ា"],
   ["wrench", "ម៉ាឡេត", "សោរមួល", "ក្លេ"],
   ["tape measure", "ម៉ែត្រវាស់", "ម៉ែត្រទាញ"],
@@ -221,7 +228,7 @@ const everydayGoods: readonly (readonly string[])[] = [
   ["horn", "ស៊ីផ្លេ", "ស៊ីប្លេ"],
   ["air freshener", "ទឹកអប់ឡាន", "ក្លិនក្រអូបឡាន"],
   // For small children.
-  ["crib", "គ្រែក្មេង", "គ្រែទារក"],
+  ["crib", "គ្រែក្មេង", "គ្រែទារក", "婴儿床", "宝宝床"],
   ["diaper", "ខោទឹកនោម", "ប៉ាំភើស"],
   ["pet collar", "ខ្សែកឆ្កែ", "ខ្សែកឆ្មា"],
   ["baby bottle", "ដបទឹកដោះគោ", "ដបទឹកដោះ"],
@@ -271,7 +278,7 @@ const everydayGoods: readonly (readonly string[])[] = [
 
 /** The English meaning of Khmer and Chinese names that the dictionary does not have, folded. We know of no dictionary for Khmer to take them from. */
 export const everydayMeanings: ReadonlyMap<string, readonly string[]> = new Map(
-  [...everydayGoods, ...everydayProperties].flatMap(([meaning = "", ...names]) =>
-    names.map((name) => [fold(name), [meaning]]),
-  ),
+  [everydayGoods, everydayProperties, care, cars, devices, home, kitchen, music, names, office, play, properties, tools]
+    .flat()
+    .flatMap(([meaning = "", ...names]) => names.map((name) => [fold(name), [meaning]])),
 );

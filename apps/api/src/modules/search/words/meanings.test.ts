@@ -25,6 +25,16 @@ it("reads a word of the trade that CC-CEDICT lacks, or has with another sense, b
   expect(typed("中置音箱")).toEqual(["center channel speaker"]);
   expect(typed("分配器")).toEqual(["splitter"]);
   expect(typed("黑色公文包")).toContain("briefcase");
+  expect(typed("红酒架")).toEqual(["wine rack"]);
+  expect(typed("小猪佩奇")).toEqual(["peppa pig"]);
+});
+
+it("reads the last character of an unknown word as what that is", () => {
+  expect(typed("陶瓷刀")).toEqual(["ceramic", "knife"]);
+  expect(parseQuery("鱼竿架").kinds).toContain("$stand");
+  expect(typed("书")).toEqual(["book"]);
+  // Within a word it says nothing.
+  expect(typed("刀郎")).not.toContain("knife");
 });
 
 it("also finds synonyms of the meaning", () => {

@@ -57,7 +57,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "label printer", "label maker", "sticker printer", "barcode printer", "labelwriter", "shipping label printer",
     "ព្រីនស្ទីកគ័រ", "ម៉ាស៊ីនព្រីនស្ទីកគ័រ", "ព្រីនបាកូដ", "ម៉ាស៊ីនព្រីនបាកូដ", "ម៉ាស៊ីនឡេបល",
-    "标签机", "标签打印机", "条码打印机", "不干胶打印机", "面单打印机", "打标机", 
+    "标签机", "标签打印机", "条码打印机", "不干胶打印机", "面单打印机", "打标机", "打标签机", "标签打印器",
   ],
   [
     "receipt printer", "pos printer", "bill printer", "invoice printer", "thermal receipt printer",
@@ -84,7 +84,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "paper", "printing paper", "copy paper", "copier paper", "printer paper",
     "ក្រដាស", "ក្រដាសព្រីន", "ក្រដាសព្រីនទ័រ", "ក្រដាសហ្វូតូកូពី",
-    "打印纸", "复印纸", "纸张", "a4纸", "印表纸", "打印用纸", "影印纸", "绘图纸", "绘图仪纸", "大幅面纸", "工程图纸", "打印机纸",
+    "打印纸", "复印纸", "纸张", "a4纸", "印表纸", "打印用纸", "影印纸", "绘图纸", "绘图仪纸", "大幅面纸", "工程图纸", "打印机纸", "办公用纸", "商务用纸",
   ],
   ["sticky note", "post it", "post it note", "post it pad", "ក្រដាសស្អិត", "ក្រដាសបិទចំណាំ", "便利贴", "便签", "便签纸", "便条纸"],
   [
@@ -136,7 +136,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "ram", "memory", "memory module", "ram stick", "ram memory", "memory ram", "memory kit", "ram kit",
     "រ៉េម", "រ៉ាម", "អង្គចងចាំ", "មេម៉ូរី", "រ៉ែម", "រ៉ាំ", "រ៉េមកុំព្យូទ័រ",
-    "内存", "内存条", "内存套条", "套条", "运存", "电脑内存", "内存灯条", "灯条内存", "灯条内存条", "马甲条", "内存模组", "内存卡条", "内存颗粒",
+    "内存", "内存条", "内存套条", "套条", "运存", "电脑内存", "内存灯条", "灯条内存", "灯条内存条", "马甲条", "内存模组", "内存卡条", "内存颗粒", "内存模块",
   ],
   [
     "laptop memory", "laptop ram", "notebook memory", "notebook ram", "sodimm", "so dimm", "so-dimm",
@@ -217,7 +217,7 @@ export const computers: readonly (readonly string[])[] = [
   [
     "docking station", "dock", "port replicator", "dock station", "usb c dock", "laptop dock", "thunderbolt dock",
     "ដុកស្តេសិន", "ដុកឃីង", "ដុកឡេបថប", "ដក់គីង", "ស្ថានីយភ្ជាប់", "ដុក usb c",
-    "扩展坞", "拓展坞", "扩充座", "扩展底座", "坞站", "拓展底座", "笔记本扩展坞", "笔记本底座", "扩展基座",
+    "扩展坞", "拓展坞", "扩充座", "扩展底座", "坞站", "拓展底座", "笔记本扩展坞", "笔记本底座", "扩展基座", "端口复制器",
   ],
   [
     "server", "rack server", "tower server",
@@ -229,7 +229,7 @@ export const computers: readonly (readonly string[])[] = [
     "ទូ rack", "ទូម៉ាស៊ីនមេ", "ទូណេតវើក", "រ៉ាក់", "ទូដាក់ស៊ើវើ", "ទូស៊ើវើ", "ទូដាក់ម៉ាស៊ីនមេ", "រ៉ែក", "ទូ server", "ទូដាក់ server", "រ៉េកស៊ែវឺ", "ទូដាក់សឺវើ", "ទូម៉ាស៊ីនសឺវើ",
     "机柜", "服务器机柜", "网络机柜", "机架", "壁挂机柜", "墙柜", "网路机柜", "弱电箱", "标准机柜",
   ],
-  ["kvm switch", "kvm", "ស្វីច kvm", "ប្រដាប់ប្តូរ kvm", "ស្វីតខេវីអឹម", "ឧបករណ៍ប្តូរ kvm", "ស្វីត kvm", "kvm切换器", "kvm切换", "kvm交换机", "多电脑切换器", "电脑切换器", "键鼠切换器"],
+  ["kvm switch", "kvm", "ស្វីច kvm", "ប្រដាប់ប្តូរ kvm", "ស្វីតខេវីអឹម", "ឧបករណ៍ប្តូរ kvm", "ស្វីត kvm", "kvm切换器", "kvm切换", "kvm交换机", "多电脑切换器", "电脑切换器", "键鼠切换器", "usb切换器"],
   ["software", "កម្មវិធី", "កម្មវិធីកុំព្យូទ័រ", "សូហ្វវែរ", "សូហ្វវ៉ែ", "ប្រូក្រាម", "软件", "软体", "电脑软件"],
   [
     "antivirus", "anti virus", "antivirus software", "internet security",
@@ -252,7 +252,7 @@ export const computers: readonly (readonly string[])[] = [
   ["chromebook", "chrome book", "ក្រូមប៊ុក", "谷歌本", "谷歌笔记本"],
   ["hybrid laptop", "ឡេបថបបត់បាន", "ឡេបថបបង្វិលអេក្រង់", "ឡេបថប 2 in 1", "ឡេបថបអេក្រង់ប៉ះ", "变形本", "翻转本", "翻转笔记本", "二合一笔记本", "二合一笔电", "二合一电脑"],
   ["workstation", "workstation pc", "វើកស្តេសិន", "វ័កស្តេសិន", "កុំព្យូទ័រក្រាហ្វិក", "工作站", "图形工作站", "工作站电脑", "移动工作站"],
-  ["barebone", "barebone pc", "គ្រោងកុំព្យូទ័រ", "កុំព្យូទ័រតួទទេ", "准系统", "准系统主机"],
+  ["barebone", "barebone pc", "គ្រោងកុំព្យូទ័រ", "កុំព្យូទ័រតួទទេ", "准系统", "准系统主机", "准系统电脑"],
   ["thin client", "zero client", "ថីនខ្លាយអិន", "ថីនក្លាយអិន", "瘦客户机", "瘦客户端", "云终端", "精简型电脑"],
   ["portable monitor", "portable display", "ម៉ូនីទ័រចល័ត", "អេក្រង់ចល័ត", "便携显示器", "便携式显示器", "便携屏", "便携屏幕", "移动显示器"],
   ["interactive display", "interactive whiteboard", "smart board", "ក្តារខៀនឆ្លាតវៃ", "ក្តារអេឡិចត្រូនិច", "电子白板", "互动白板", "会议平板", "教学一体机"],
@@ -260,7 +260,7 @@ export const computers: readonly (readonly string[])[] = [
   ["video wall", "ជញ្ជាំងអេក្រង់", "拼接屏", "电视墙"],
   ["document camera", "visualizer", "កាមេរ៉ាឯកសារ", "កាមេរ៉ាបញ្ចាំងឯកសារ", "高拍仪", "实物展台", "实物投影机"],
   ["projector lamp", "projector bulb", "projection lamp", "អំពូលប្រូជេកទ័រ", "អំពូលម៉ាស៊ីនបញ្ចាំង", "អំពូលម៉ាស៊ីនស្លាយ", "អំពូលស្លាយ", "អំពូលប្រូជិចទ័រ", "投影机灯泡", "投影仪灯泡", "投影灯泡", "投影机灯", "投影仪灯", "投影机光源"],
-  ["projector ceiling mount", "projector mount", "projector bracket", "projector hanger", "projector holder", "projector wall mount", "projector ceiling bracket", "ជើងព្យួរប្រូជេកទ័រ", "ជើងទម្រប្រូជេកទ័រ", "ជើងប្រូជេកទ័រ", "ជើងព្យួរម៉ាស៊ីនបញ្ចាំង", "投影仪吊架", "投影机吊架", "投影吊架", "投影机吊挂架", "投影仪支架", "投影机支架", "投影仪挂架", "投影机挂架", "投影机吊杆", "投影仪吊杆", "投影吊杆"],
+  ["projector ceiling mount", "projector mount", "projector bracket", "projector hanger", "projector holder", "projector wall mount", "projector ceiling bracket", "ជើងព្យួរប្រូជេកទ័រ", "ជើងទម្រប្រូជេកទ័រ", "ជើងប្រូជេកទ័រ", "ជើងព្យួរម៉ាស៊ីនបញ្ចាំង", "投影仪吊架", "投影机吊架", "投影吊架", "投影机吊挂架", "投影仪支架", "投影机支架", "投影仪挂架", "投影机挂架", "投影机吊杆", "投影仪吊杆", "投影吊杆", "投影支架"],
   ["photo printer", "ព្រីនរូបថត", "ម៉ាស៊ីនព្រីនរូប", "ម៉ាស៊ីនព្រីនរូបថត", "照片打印机", "相片打印机", "口袋打印机", "相印机"],
   [
     "multifunction printer", "multifunction", "mfp", "all in one printer", "multi function printer",
@@ -280,21 +280,21 @@ export const computers: readonly (readonly string[])[] = [
   ["paper cutter", "paper trimmer", "ម៉ាស៊ីនកាត់ក្រដាស", "កន្ត្រៃកាត់ក្រដាស", "កាំបិតកាត់ក្រដាស", "តុកាត់ក្រដាស", "裁纸机", "裁纸刀", "切纸机", "切纸刀"],
   [
     "drum unit", "image drum", "imaging drum", "imaging unit", "photoconductor", "printer drum", "drum cartridge", "ឌ្រុម", "ឌ្រាំ", "ឌ្រុមព្រីន", "ឌ្រាំព្រីន", "ឌ្រុមព្រីនទ័រ", "ឌ្រុមម៉ាស៊ីនព្រីន", "ស្គរព្រីន", "ស្គរម៉ាស៊ីនព្រីន", "ឌ្រុមម៉ាស៊ីនថតចម្លង", "ដុំដ្រាំព្រីន",
-    "感光鼓", "成像鼓", "成像单元", "鼓组件", "硒鼓组件", "感光滚筒", "感光组件", "鼓架", "鼓单元", "感光鼓组件", "打印机鼓",
+    "感光鼓", "成像鼓", "成像单元", "鼓组件", "硒鼓组件", "感光滚筒", "感光组件", "鼓架", "鼓单元", "感光鼓组件", "打印机鼓", "感光体", "感光鼓套件",
   ],
-  ["ribbon", "printer ribbon", "ink ribbon", "fax ribbon", "រីបិន", "រីបប៊ិន", "រីបប៊ីន", "រីបិនព្រីន", "ខ្សែរីបិន", "ខ្សែអាត់ព្រីន", "រូបង់ព្រីន", "色带", "碳带", "墨带", "打印色带", "色带架", "打印机色带", "针打色带", "墨带盒"],
+  ["ribbon", "printer ribbon", "ink ribbon", "fax ribbon", "រីបិន", "រីបប៊ិន", "រីបប៊ីន", "រីបិនព្រីន", "ខ្សែរីបិន", "ខ្សែអាត់ព្រីន", "រូបង់ព្រីន", "色带", "碳带", "墨带", "打印色带", "色带架", "打印机色带", "针打色带", "墨带盒", "色带盒"],
   ["label tape", "labelling tape", "labeling tape", "label printer tape", "label maker tape", "label printer ribbon", "ខ្សែអាត់ស្លាក", "ស្កុតព្រីនស្លាក", "ស្កុតស្លាក", "ខ្សែអាត់ព្រីនស្លាក", "ស្កុតស្ទីកគ័រ", "រីបិនស្លាក", "ខ្សែស្លាក", "កាសែតស្លាក", "កាសែតបោះពុម្ពស្លាក", "标签带", "标签色带", "标签胶带", "标签机色带", "标签机胶带"],
   ["printhead", "print head", "printer head", "ក្បាលព្រីន", "ក្បាលព្រីនទ័រ", "ក្បាលម៉ាស៊ីនព្រីន", "ក្បាលបាញ់ទឹកថ្នាំ", "打印头", "喷头", "喷墨头", "打印机喷头", "列印头", "打印喷头"],
   ["waste toner", "waste toner box", "waste toner bottle", "waste toner container", "toner collector", "ប្រអប់កាកម្សៅ", "ប្រអប់ម្សៅកាក", "ធុងកាកម្សៅ", "ធុងម្សៅកាក", "ប្រអប់កាកតូន័រ", "ប្រអប់កាក", "ធុងកាកតូន័រ", "废粉盒", "废粉仓", "废粉瓶", "碳粉回收盒", "废碳粉盒", "废墨粉盒", "废粉收集器"],
   ["maintenance box", "waste ink", "waste ink tank", "ប្រអប់កាកទឹកថ្នាំ", "ធុងកាកទឹកថ្នាំ", "ប្រអប់កាកទឹក", "ប្រអប់ទឹកកាក", "ធុងទឹកសំណល់", "ប្រអប់ទឹកថ្នាំសំណល់", "废墨仓", "废墨盒", "废墨垫", "维护箱"],
   ["fuser", "fuser unit", "fuser kit", "fusing unit", "ហ្វូស័រ", "ហ្វ្យូស័រ", "ហ្វ៊ូស័រ", "គ្រឿងកម្តៅព្រីន", "គ្រឿងកម្តៅម៉ាស៊ីនព្រីន", "ឡកម្តៅព្រីន", "គ្រឿងដុតម្សៅ", "定影器", "定影组件", "定影单元", "加热组件", "热凝器", "定影套件"],
-  ["transfer belt", "transfer kit", "transfer unit", "image transfer", "transfer roller", "ខ្សែពានព្រីន", "ខ្សែពានព្រីនទ័រ", "ខ្សែពានម៉ាស៊ីនព្រីន", "转印带", "转印组件", "转印单元", "转印辊"],
+  ["transfer belt", "transfer kit", "transfer unit", "image transfer", "transfer roller", "ខ្សែពានព្រីន", "ខ្សែពានព្រីនទ័រ", "ខ្សែពានម៉ាស៊ីនព្រីន", "转印带", "转印组件", "转印单元", "转印辊", "转印套件"],
   ["maintenance kit", "ឈុតថែទាំព្រីន", "ឈុតថែទាំម៉ាស៊ីនព្រីន", "ឈុតថែទាំ", "保养组件", "维护套件", "维护组件", "保养套件"],
   ["paper tray", "paper feeder", "sheet feeder", "paper cassette", "input tray", "ថតក្រដាស", "ថតដាក់ក្រដាស", "ថាសក្រដាស", "ថាសដាក់ក្រដាស", "កន្លែងដាក់ក្រដាស", "ឧបករណ៍បញ្ចូលក្រដាស", "纸盒", "进纸盒", "进纸器", "送纸器", "送纸盒", "纸匣", "纸盘", "纸托盘", "送纸盘", "打印机纸盒"],
   [
     "thermal paper", "receipt paper", "paper roll", "pos paper", "till roll",
     "ក្រដាសវិក្កយបត្រ", "ក្រដាសវិក័យបត្រ", "ក្រដាសកម្តៅ", "ក្រដាសប៊ីល", "ក្រដាសរមូរ", "ក្រដាសជារមូរ",
-    "热敏纸", "热感纸", "收银纸", "小票纸", "热敏收银纸", "热敏打印纸", "打印小票纸",
+    "热敏纸", "热感纸", "收银纸", "小票纸", "热敏收银纸", "热敏打印纸", "打印小票纸", "卷纸", "纸卷",
   ],
   ["numeric keypad", "number pad", "numpad", "numeric pad", "ក្តារចុចលេខ", "数字键盘", "小键盘", "数字小键盘"],
   ["vertical mouse", "ម៉ៅស៍បញ្ឈរ", "垂直鼠标", "竖式鼠标", "竖直鼠标", "立式鼠标", "直立鼠标"],
@@ -306,9 +306,9 @@ export const computers: readonly (readonly string[])[] = [
   [
     "graphics tablet", "drawing tablet", "drawing pad", "graphic tablet", "graphics drawing tablet",
     "ក្តារគូរ", "ក្តារគូររូប", "ថេប្លេតគូររូប", "ផេនថេបប្លេត", "បន្ទះគូររូប",
-    "数码板", "数码屏", "手绘板", "手绘屏", "绘图板", "绘画板", "手写板", "绘图平板",
+    "数码板", "数码屏", "手绘板", "手绘屏", "绘图板", "绘画板", "手写板", "绘图平板", "画板", "手写绘图板",
   ],
-  ["keyboard cover", "keyboard protector", "ស្រោមឃីបត", "ជ័រក្តារចុច", "ស្រោមក្តារចុច", "ជ័រការពារក្តារចុច", "ជ័រឃីបត", "键盘膜", "键盘保护膜", "键盘保护套"],
+  ["keyboard cover", "keyboard protector", "ស្រោមឃីបត", "ជ័រក្តារចុច", "ស្រោមក្តារចុច", "ជ័រការពារក្តារចុច", "ជ័រឃីបត", "键盘膜", "键盘保护膜", "键盘保护套", "键盘贴膜", "键盘贴"],
   ["laptop cooler", "laptop cooling pad", "cooling pad", "laptop pad", "chill mat", "notebook cooler", "notebook cooling pad", "laptop cooling stand", "ទ្រនាប់ត្រជាក់ឡេបថប", "ទ្រនាប់កង្ហារឡេបថប", "កង្ហារឡេបថប", "ទ្រនាប់ត្រជាក់ laptop", "កង្ហារទ្រឡេបថប", "ជើងកង្ហារឡេបថប", "បន្ទះត្រជាក់ឡេបថប", "ទ្រនាប់កុំព្យូទ័រយួរដៃ", "ទម្រត្រជាក់ឡេបថប", "笔记本散热器", "笔记本散热底座", "笔记本散热架", "笔记本散热垫", "散热底座", "散热支架", "笔电散热座", "笔记本散热支架", "笔记本散热板", "电脑散热支架", "电脑散热器底座"],
   ["laptop lock", "notebook lock", "cable lock", "computer lock", "សោឡេបថប", "សោកុំព្យូទ័រ", "ខ្សែសោកុំព្យូទ័រ", "笔记本锁", "笔电锁", "电脑锁", "电脑防盗锁", "笔记本电脑锁", "防盗锁线", "安全锁"],
   ["monitor riser", "monitor stand", "ជើងដំឡើងម៉ូនីទ័រ", "增高架", "显示器增高架", "屏幕增高架", "电脑增高架", "显示器底座"],
@@ -343,13 +343,13 @@ export const computers: readonly (readonly string[])[] = [
   ["blank dvd", "recordable dvd", "ឌីវីឌីទទេ", "ឌីវីឌីសម្រាប់ថត", "ថាសឌីវីឌីទទេ", "ថាស dvd", "ថាស dvd ទទេ", "ថាសឌីវីឌី", "ឌីស dvd", "ឌីសឌីវីឌី", "空白dvd", "dvd光盘", "dvd刻录盘"],
   ["blank cd", "recordable cd", "ស៊ីឌីទទេ", "ថាសស៊ីឌីទទេ", "ថាស cd", "ថាស cd ទទេ", "ថាសស៊ីឌី", "ឌីស cd", "ឌីសស៊ីឌី", "空白cd", "cd光盘", "cd刻录盘"],
   ["blank disc", "recordable disc", "ឌីសទទេ", "ថាសទទេ", "ថាសព្រីនបាន", "ឌីសសម្រាប់ថត", "空白光盘", "刻录盘", "刻录光盘", "光盘"],
-  ["hole punch", "hole puncher", "paper punch", "ប្រដាប់ចោះក្រដាស", "ម៉ាស៊ីនចោះក្រដាស", "ប្រដាប់ចោះរន្ធ", "打孔机", "打孔器"],
+  ["hole punch", "hole puncher", "paper punch", "ប្រដាប់ចោះក្រដាស", "ម៉ាស៊ីនចោះក្រដាស", "ប្រដាប់ចោះរន្ធ", "打孔机", "打孔器", "打洞机", "打洞器"],
   ["data cartridge", "tape cartridge", "lto tape", "data tape", "backup tape", "ខ្សែអាត់ទិន្នន័យ", "磁带", "数据磁带", "备份磁带", "磁带盒"],
   ["rack rail", "server rack rail", "rail kit", "server rail", "slide rail", "rack mount rail", "rack rail kit", "机柜导轨", "服务器导轨", "导轨"],
   ["rack shelf", "rack tray", "ធ្នើររ៉ាក់", "ធ្នើរទូរ៉ាក់", "ថាសរ៉ាក់", "ធ្នើរទូ rack", "ថតរ៉េក", "机柜托盘", "机柜层板", "机柜隔板"],
   ["cable management", "cable organizer", "cable manager", "cable organiser", "d-ring", "cable ring", "រៀបចំខ្សែ", "理线架", "理线器", "理线槽", "束线器", "走线槽", "线槽", "理线环", "理线圈", "理线板", "走线环"],
   ["cable tie", "zip tie", "ខ្សែចងខ្សែ", "ខ្សែរឹតជ័រ", "ខ្សែចងកាប", "ខ្សែរឹត", "扎带", "束线带", "扎线带", "理线带"],
-  ["pdu", "power distribution unit", "ព្រីរ៉ាក់", "ព្រីភ្លើងរ៉ាក់", "ឧបករណ៍ចែកភ្លើង", "ឧបករណ៍ចែកចាយភ្លើង", "ឧបករណ៍ចែកចាយចរន្ត", "ព្រីទូរ៉ាក់", "ព្រីភ្លើង rack", "ព្រីទូ rack", "ព្រី rack", "ឌុយរ៉េក", "机柜插座", "机柜插排", "电源分配器", "电源分配单元", "pdu插座", "机柜电源", "机架插座"],
+  ["pdu", "power distribution unit", "ព្រីរ៉ាក់", "ព្រីភ្លើងរ៉ាក់", "ឧបករណ៍ចែកភ្លើង", "ឧបករណ៍ចែកចាយភ្លើង", "ឧបករណ៍ចែកចាយចរន្ត", "ព្រីទូរ៉ាក់", "ព្រីភ្លើង rack", "ព្រីទូ rack", "ព្រី rack", "ឌុយរ៉េក", "机柜插座", "机柜插排", "电源分配器", "电源分配单元", "pdu插座", "机柜电源", "机架插座", "配电单元"],
   [
     "surge protector", "surge suppressor", "surge strip",
     "ឧបករណ៍ការពាររន្ទះ", "ការពាររន្ទះ", "ព្រីការពាររន្ទះ", "ព្រីភ្លើងការពាររន្ទះ", "ព្រីសុវត្ថិភាព",
@@ -367,7 +367,7 @@ export const computers: readonly (readonly string[])[] = [
   ["microsoft office", "ms office", "office software", "កម្មវិធីអហ្វីស", "办公软件", "办公软体"],
   ["computer speaker", "pc speaker", "desktop speaker", "multimedia speaker", "ធុងបាសកុំព្យូទ័រ", "បាសកុំព្យូទ័រ", "电脑音箱", "电脑音响", "电脑喇叭", "桌面音箱", "桌面音响"],
   ["printer roller", "feed roller", "pickup roller", "roller kit", "រ៉ូល័រព្រីន", "កង់ទាញក្រដាស", "កង់ក្រដាសព្រីន", "រ៉ូឡូព្រីន", "搓纸轮", "进纸轮", "送纸轮", "打印机滚轮", "取纸轮"],
-  ["conference phone", "speakerphone", "conference speakerphone", "ទូរស័ព្ទប្រជុំ", "会议电话", "会议麦克风", "全向麦克风", "会议音箱"],
+  ["conference phone", "speakerphone", "conference speakerphone", "ទូរស័ព្ទប្រជុំ", "会议电话", "会议麦克风", "全向麦克风", "会议音箱", "免提电话", "扬声器电话", "会议扬声器", "会议全向麦"],
   ["audio cable", "aux cable", "aux cord", "ខ្សែអូឌីយ៉ូ", "ខ្សែ aux", "音频线", "音频连接线", "aux线", "音源线"],
   ["vga extension cable", "vga extension", "ខ្សែបន្លាយ vga", "ខ្សែត vga", "vga延长线"],
   ["hdmi extension cable", "hdmi extension", "hdmi延长线"],

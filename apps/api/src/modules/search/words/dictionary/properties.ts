@@ -101,7 +101,7 @@ export const properties: readonly (readonly string[])[] = [
   ["dual sim", "2 sim", "two sim", "ស៊ីមពីរ", "ស៊ីម 2", "双卡", "双卡双待"],
   ["dual lens", "two lens", "2 lens", "double lens", "two eyes", "2 eyes", "កែវពីរ", "ពីរកែវ", "2 កែវ", "កែវ 2", "ភ្នែកពីរ", "ពីរភ្នែក", "2 ភ្នែក", "ភ្នែក 2", "双目", "两个镜头", "2个镜头", "两镜头", "双摄", "双摄像头"],
   ["front and rear", "front and back", "2 មុខ", "ពីរមុខ", "មុខក្រោយ", "前后双录", "双镜头"],
-  ["set", "kit", "combo", "package", "ឈុត", "1 ឈុត", "កញ្ចប់", "套装", "套餐", "套组", "组合", "组合装"],
+  ["set", "kit", "combo", "package", "ឈុត", "1 ឈុត", "កញ្ចប់", "套装", "套餐", "套组", "组合", "组合装", "套件"],
   [
     "built-in graphics", "igpu", "integrated graphics", "integrated gpu", "onboard graphics",
     "ក្រាហ្វិកភ្ជាប់មកជាមួយ",
@@ -214,7 +214,7 @@ export const properties: readonly (readonly string[])[] = [
   ["cat8", "cat 8", "category 8", "八类", "8类"],
   ["cat6a", "cat 6a", "超六类", "超6类"],
   ["side by side", "side-by-side", "对开门", "双开门"],
-  ["french door", "法式多门", "法式门"],
+  ["french door", "法式多门", "法式门", "多门", "法式", "法式对开门"],
   ["dual link", "双链路", "双通道"],
   ["dual channel", "双通道"],
   ["illuminated", "lighted", "light up", "发光款", "补光"],

@@ -14,7 +14,7 @@ const goodsInstead: readonly (readonly [goods: string, instead: readonly string[
   ["ceiling light, night light, tube light, pendant light, light fixture", ["bulb", "light strip"]],
   ["floor lamp, wall lamp, downlight, spotlight, bedside lamp", ["bulb", "light strip"]],
   ["string light", ["light strip"]],
-  ["subwoofer, home theater, karaoke, bookshelf speaker, soundbar", ["speaker"]],
+  ["subwoofer, home theater, karaoke, bookshelf speaker, soundbar, pa system", ["speaker"]],
   ["leather case", ["phone case"]],
   ["front glass", ["phone screen"]],
   ["hidden camera", ["indoor camera", "wifi camera"]],
