@@ -55,7 +55,7 @@ export default function LostWays({ found }: { found: Way[] | null }) {
         </Button>
       </form>
       {/* A single row on a phone, whose height does not depend on the categories. */}
-      <ul className="flex w-full gap-2 overflow-x-auto overscroll-x-contain pb-1 lg:flex-wrap lg:justify-center">
+      <ul className="flex w-full gap-2 overflow-x-auto overscroll-x-contain justify-center-safe pb-1 lg:flex-wrap">
         {[{ to: "/category", name: t("core.all_category") }, { to: "/brands", name: t("core.all_brand") }, ...ways].map(
           ({ to, name }, index) => (
             <li key={to} className="shrink-0">
