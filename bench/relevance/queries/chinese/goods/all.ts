@@ -6,6 +6,7 @@ import { drawn } from "./drawn.ts";
 import { fromBestbuy } from "./from-bestbuy.ts";
 import { fromIcecat } from "./from-icecat.ts";
 import { fromUpc } from "./from-upc.ts";
+import { named } from "./named.ts";
 import { pcParts } from "./pc-parts.ts";
 import { phones } from "./phones.ts";
 import { services } from "./services.ts";
@@ -14,4 +15,4 @@ import { smartHome } from "./smart-home.ts";
 import { spareParts } from "./spare-parts.ts";
 
 /** Goods in Chinese: kinds, makers, uses, properties, services, and whole sentences; a file per category. */
-export const chineseGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...drawn];
+export const chineseGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...drawn, ...named];
