@@ -40,6 +40,9 @@ export const meaning = (means: Meaning, ...texts: string[]): Row[] => texts.map(
 export const saying = (...parts: string[]): RegExp =>
   new RegExp(`^${parts.map((part) => `(?=.*(?:${part}))`).join("")}`, "i");
 
+/** A case for a phone or tablet, by what catalogues call it. */
+export const aCase = String.raw`\b(cases?|covers?|shell|folio|sleeve|bumper|holster|skins?|pouch)\b`;
+
 export const iphone = { name: /iphone/i, in: ["smartphone"] };
 export const samsungPhone = { brand: "Samsung", in: ["smartphone", "foldable"] };
 export const anyPhone = { in: ["smartphone", "foldable", "feature-phone"] };

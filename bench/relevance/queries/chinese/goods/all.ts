@@ -13,6 +13,7 @@ import { services } from "./services.ts";
 import { severalKinds } from "./several-kinds.ts";
 import { smartHome } from "./smart-home.ts";
 import { spareParts } from "./spare-parts.ts";
+import { wanted } from "./wanted.ts";
 
 /** Goods in Chinese: kinds, makers, uses, properties, services, and whole sentences; a file per category. */
-export const chineseGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...drawn, ...named];
+export const chineseGoods: RelevanceQuery[] = [...phones, ...cameras, ...smartHome, ...spareParts, ...computers, ...pcParts, ...accessories, ...services, ...severalKinds, ...fromBestbuy, ...fromIcecat, ...fromUpc, ...drawn, ...named, ...wanted];

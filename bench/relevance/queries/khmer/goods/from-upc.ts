@@ -167,7 +167,7 @@ export const fromUpc: RelevanceQuery[] = all("km", "words", "upc", [
   ["ម៉ាស៊ីនគិតប្រាក់", { name: /cash[ -]?register/i }],
   ["ធុងបាសខាងក្រៅ", { name: /outdoor[ -]?speaker/i }],
   ["អេក្វាឡៃស័រ", { name: /equalizer/i }],
-  ["ម៉ាស៊ីនចាក់ថាស", { name: /turntable/i }],
+  ["ម៉ាស៊ីនចាក់ថាស", { name: /turntable|(dvd|cd|blu-ray( disc)?) player/i }],
   ["ម៉ាស៊ីនស្រូបសំណើម", { name: /dehumidifier/i }],
   ["ជើងទម្រគំនូរ", { name: /easel/i }],
   ["ឧបករណ៍ស្តាប់", { name: /hearing[ -]?aid/i }],

@@ -45,6 +45,7 @@ export const properties: readonly (readonly string[])[] = [
   ["top-mount", "上置冷冻", "上冷冻", "顶部冷冻", "上冷冻室"],
   ["bottom-freezer", "下置冷冻", "下冷冻", "下冷冻室"],
   ["mono", "单声道"],
+  ["glitter", "闪粉", "亮粉", "闪片"],
   ["leather", "皮质", "皮制"],
   ["aluminum", "铝合金", "铝制"],
   ["steel", "钢制", "钢质"],
