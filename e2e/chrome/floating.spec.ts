@@ -131,9 +131,11 @@ test.describe("floating (specification, sections 2 and 9)", () => {
             return letters.getBoundingClientRect().width;
           });
       const before = await lettersWide();
+      // While a page comes in parts, a row of cards may be painted before its highest one is there.
+      const earlier = (await shifts()).length;
       send();
       await expect.poll(lettersWide, "in its own face").not.toBe(before);
-      expect(await shifts()).toEqual([]);
+      expect((await shifts()).slice(earlier)).toEqual([]);
     });
   });
 
