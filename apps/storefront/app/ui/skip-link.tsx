@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const SkipLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
     href={`#${to}`}
-    className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    className="sr-only z-50 rounded-md bg-surface font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:px-4 focus:py-3 focus:top-2 focus:left-2"
   >
     {children}
   </a>
