@@ -1,4 +1,4 @@
-import { everydayMeanings } from "./everyday-goods.ts";
+import { everydayMeanings } from "./everyday/everyday-meanings.ts";
 import { readMeanings } from "./read-meanings.ts";
 
 let meanings: ReadonlyMap<string, readonly string[]> | undefined;

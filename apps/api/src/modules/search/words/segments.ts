@@ -1,7 +1,7 @@
 import { clustersOf, type Run } from "./scripts.ts";
 import { dictionary } from "./dictionary/dictionary.ts";
 import { fold } from "./fold.ts";
-import { everydayMeanings } from "./everyday-goods.ts";
+import { everydayMeanings } from "./everyday/everyday-meanings.ts";
 import { usesOfNames } from "./relations/names-by-use.ts";
 import { placesOfUse } from "./relations/places-of-use.ts";
 import { devices, fillers, forms, packing } from "./small-words.ts";

@@ -23,6 +23,9 @@ test.each([
   ]);
   const written = renderToString(<Page />);
   expect(written.includes("<h2")).toBe(isLettered);
+  for (const letter of new Set(names.map((name) => name[0]!)))
+    for (const part of [`href="#${letter.toLowerCase()}"`, `id="${letter.toLowerCase()}"`])
+      expect(written.split(part)).toHaveLength(2);
   const places = names.toSorted().map((name) => written.indexOf(`>${name}<`));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);

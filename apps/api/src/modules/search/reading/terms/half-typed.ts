@@ -1,7 +1,7 @@
 import { knownPhrase } from "./known-phrase.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { isCommonWord } from "../../words/common.ts";
-import { everydayMeanings } from "../../words/everyday-goods.ts";
+import { everydayMeanings } from "../../words/everyday/everyday-meanings.ts";
 import { fold } from "../../words/fold.ts";
 import { usesOfNames } from "../../words/relations/names-by-use.ts";
 import { placesOfUse } from "../../words/relations/places-of-use.ts";

@@ -2,7 +2,7 @@ import { unitsOfName } from "./read-units.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { fold } from "../../words/fold.ts";
 import { lastCharacters } from "../../words/everyday/last-characters.ts";
-import { everydayMeanings } from "../../words/everyday-goods.ts";
+import { everydayMeanings } from "../../words/everyday/everyday-meanings.ts";
 import { meaningsOf } from "../../words/meanings.ts";
 import { soundOfCameras } from "../../words/relations/cameras-and-screens.ts";
 import { isShopWord } from "../../words/segments.ts";

@@ -1,7 +1,7 @@
 import { editsBetween } from "@shop/kit/edits-between";
 import { nearKeys } from "../../spelling/near.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
-import { everydayMeanings } from "../everyday-goods.ts";
+import { everydayMeanings } from "../everyday/everyday-meanings.ts";
 import { fold } from "../fold.ts";
 import { beginnings, endings } from "../relations/interchangeable.ts";
 import { clustersOf } from "../scripts.ts";
