@@ -1,3 +1,11 @@
+/**
+ * When the money of an order counts as received, for a method that is not paid before the order:
+ * - `on_delivery`: once the order is delivered, since the shopper pays in cash at the door;
+ * - `by_transfer`: once staff have found the bank transfer that the shopper's receipt shows;
+ * - `from_store_cash`: with the order, out of the customer's store cash.
+ */
+type LaterPayment = "on_delivery" | "by_transfer" | "from_store_cash";
+
 /** How a method works that is paid before the order: in a dialog or at the provider, which confirms the payment. */
 export interface OnlinePayment {
   /** `payment_method` on the wire. */
@@ -19,8 +27,8 @@ interface Way {
   types: readonly string[];
   /** Further fields that these require (specification, section 5). */
   asks: readonly ("payment_method" | "image_url")[];
-  /** How it is paid before the order; null if it is not. */
-  online: OnlinePayment | null;
+  /** How it is paid: before the order, which `isOnline` tells, or else when its money counts as received. */
+  paid: OnlinePayment | LaterPayment;
 }
 
 /**
@@ -28,18 +36,18 @@ interface Way {
  * methods paid before the order also from `modules/payments/providers` of the API.
  */
 export const ways = {
-  cod: { types: ["cash", "cod"], asks: [], online: null },
+  cod: { types: ["cash", "cod"], asks: [], paid: "on_delivery" },
   khqr: {
     types: ["khqr"],
     asks: ["payment_method", "image_url"],
-    online: { method: "wing", paidBy: "code", takesRiel: true, askedOnReturn: false, captured: false, signedBy: null },
+    paid: { method: "wing", paidBy: "code", takesRiel: true, askedOnReturn: false, captured: false, signedBy: null },
   },
-  bankTransfer: { types: ["transfer", "bankTransfer"], asks: ["payment_method", "image_url"], online: null },
-  anakut: { types: ["anakut"], asks: [], online: null },
+  bankTransfer: { types: ["transfer", "bankTransfer"], asks: ["payment_method", "image_url"], paid: "by_transfer" },
+  anakut: { types: ["anakut"], asks: [], paid: "from_store_cash" },
   paypal: {
     types: ["paypal"],
     asks: ["payment_method"],
-    online: {
+    paid: {
       method: "paypal",
       paidBy: "link",
       takesRiel: false,

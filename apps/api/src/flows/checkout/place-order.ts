@@ -1,6 +1,7 @@
 import { toMajor } from "@shop/kit/money";
 import type { CallData } from "@shop/contract/types";
 import { isOnline } from "@shop/contract/online-ways";
+import { ways } from "@shop/contract/payment-ways";
 import type { CustomerContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { Refusal } from "../../platform/errors/refusal.ts";
@@ -50,7 +51,7 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutRequ
   const { purchase, way, addressId, note } = checkout;
   const store = await beginCheckout(context, tx, way);
   await limitOrders(context, tx);
-  const receipt = way === "bankTransfer" ? await checkReceipt(context, tx, store, checkout) : null;
+  const receipt = ways[way].paid === "by_transfer" ? await checkReceipt(context, tx, store, checkout) : null;
   const { priced, payment: begun } = await priceAttempt(
     context,
     tx,
@@ -68,7 +69,7 @@ async function placeNow(context: CustomerContext, tx: Tx, checkout: CheckoutRequ
     orderId: order.id,
     receipt,
   };
-  if (way === "anakut") {
+  if (ways[way].paid === "from_store_cash") {
     await payFromStoreCash(context, tx, priced, order.number);
     Object.assign(payment, { state: "paid", paidAt: now() } satisfies Partial<NewPayment>);
   }

@@ -1,6 +1,7 @@
 import { addDays, cambodianDay } from "@shop/kit/date";
 import { toMajor } from "@shop/kit/money";
-import type { CallData } from "@shop/contract/types";
+import { ways } from "@shop/contract/payment-ways";
+import type { CallData, PaymentOption } from "@shop/contract/types";
 import type { CustomerContext } from "../../platform/context.ts";
 import { refuse } from "../../platform/errors/refusal.ts";
 import { findAddress } from "../../modules/customers/public.ts";
@@ -26,7 +27,8 @@ export async function quoteOrder(context: CustomerContext, body: PurchaseBody): 
   const delivery = deliveryOf(store, address, lines, today);
   const times = await showHeldTimes(context, db, address?.provinceCode);
   const options = paymentOptions(store, language, env);
-  const balance = options.some(({ type }) => type === "anakut") ? await cashBalance(db, customer) : 0;
+  const isFromStoreCash = ({ type }: PaymentOption) => ways[type].paid === "from_store_cash";
+  const balance = options.some(isFromStoreCash) ? await cashBalance(db, customer) : 0;
   const major = (amount: number) => toMajor(amount, store.currency);
   return {
     lines: lines.map((line) => lineWire(context, line, times.get(line.line.productId))),
@@ -41,7 +43,7 @@ export async function quoteOrder(context: CustomerContext, body: PurchaseBody): 
         ...option,
         discount_amount: major(discount),
         grand_total: major(grandTotal),
-        balance: option.type === "anakut" ? major(balance) : null,
+        balance: isFromStoreCash(option) ? major(balance) : null,
       };
     }),
   };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@shop/contract/errors";
 import { maxQuantity } from "@shop/contract/limits";
-import type { PaymentWay } from "@shop/contract/payment-ways";
+import { ways, type PaymentWay } from "@shop/contract/payment-ways";
 import type { Input } from "../../platform/handler.ts";
 import { refuse, refuseFields } from "../../platform/errors/refusal.ts";
 import { extraFields, readPaymentType } from "./payment-types.ts";
@@ -52,7 +52,8 @@ function missingFields(body: CheckoutBody): Missing {
     "payment_type",
     ...extraFields(type),
   ] as (keyof CheckoutBody)[];
-  const isTransfer = readPaymentType(type) === "bankTransfer";
+  const way = readPaymentType(type);
+  const isTransfer = way && ways[way].paid === "by_transfer";
   return Object.fromEntries(
     needed
       .filter((field) => isMissing(body[field]))

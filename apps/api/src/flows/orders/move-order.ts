@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { recordChange } from "../../platform/audit.ts";
@@ -72,16 +73,17 @@ async function settleMoney(
   { actor, at }: Cause,
 ): Promise<void> {
   const cause = { cause: actor, at };
-  if (state === "delivered" && payment.way === "cod" && payment.state === "pending") {
+  const { paid } = ways[payment.way];
+  if (state === "delivered" && paid === "on_delivery" && payment.state === "pending") {
     await changePayment(tx, payment, "paid", cause, { paidAt: at });
-  } else if (from === "delivered" && state === "on_the_way" && payment.way === "cod" && payment.state === "paid") {
+  } else if (from === "delivered" && state === "on_the_way" && paid === "on_delivery" && payment.state === "paid") {
     await changePayment(tx, payment, "pending", cause, { paidAt: null, amount });
   } else if (state === "cancelled" || state === "returned") {
     const reason = state;
     await settleRefunds(tx, payment);
     if (payment.state === "paid")
       await refundStoreCash(tx, await changePayment(tx, payment, "refund_due", cause, { reason }), cause);
-    else if (payment.state === "pending" && payment.way !== "bankTransfer")
+    else if (payment.state === "pending" && paid !== "by_transfer")
       await changePayment(tx, payment, "failed", cause, { reason });
   }
 }

@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import type { Tx } from "../../platform/database/database.ts";
 import { lockCustomer } from "../../modules/customers/public.ts";
 import {
@@ -18,7 +19,7 @@ export async function refundStoreCash(tx: Tx, payment: Payment, cause: PaymentCa
   const { way, storeId, customerId, currency } = payment;
   const amount = payment.amount - (await amountRefunded(tx, payment));
   if (amount > 0) {
-    if (way !== "anakut" || !(await lockCustomer(tx, storeId, customerId))) return payment;
+    if (ways[way].paid !== "from_store_cash" || !(await lockCustomer(tx, storeId, customerId))) return payment;
     await transferCash(tx, {
       kind: "refund",
       payer: { storeId, customerId },

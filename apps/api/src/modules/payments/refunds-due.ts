@@ -1,4 +1,5 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { paymentWays, ways } from "@shop/contract/payment-ways";
 import { formatMoney, type Money } from "@shop/kit/money";
 import { ownedBy } from "../../platform/database/columns.ts";
 import type { CustomerKey } from "../../platform/context.ts";
@@ -24,8 +25,10 @@ export interface RefundDue {
 export const isRefundDue = sql<boolean>`(${payments.state} = 'refund_due' or exists (
   select from ${paymentTransactions} t where t.payment_id = ${payments.id} and t.refund_reason is not null and t.refunded_at is null))`;
 
+const transferWays = paymentWays.filter((way) => ways[way].paid === "by_transfer");
+
 /** Whether nobody has checked a bank transfer yet. A condition for queries over `payments`. */
-export const isUnverified = and(eq(payments.way, "bankTransfer"), eq(payments.state, "pending"))!;
+export const isUnverified = and(inArray(payments.way, transferWays), eq(payments.state, "pending"))!;
 
 /** The orders of a customer with a refund due, or with a transfer that nobody has checked yet. They must keep the customer's data for a refund. */
 export async function ordersWithOpenMoney(db: Queryable, customer: CustomerKey): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { PaymentWay } from "@shop/contract/payment-ways";
+import { ways, type PaymentWay } from "@shop/contract/payment-ways";
 import { isOnline, onlinePayment, onlineWays, type OnlineWay } from "@shop/contract/online-ways";
 import { inLanguage, type Language, type LocalText } from "@shop/kit/locale";
 import { imageAddress } from "../../platform/pictures/image-address.ts";
@@ -99,7 +99,7 @@ type Lack = "account" | "merchant" | "provider" | "currency";
 
 /** What is missing for a payment method at a store. A transfer needs an account or a phone; a method paid before the order needs the provider's settings, and a provider that supports the currency. */
 export function lackOf(way: PaymentWay, { settings, info, currency }: Taker, env: Env): Lack | null {
-  if (way === "bankTransfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null)
+  if (ways[way].paid === "by_transfer" && settings.bankAccounts.length === 0 && transferPhone(info.phones) === null)
     return "account";
   if (!isOnline(way)) return null;
   if (providerEntries[way].isReady?.({ settings }) === false) return "merchant";

@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import { recordChange } from "../../../platform/audit.ts";
@@ -25,7 +26,7 @@ export async function recordShortCash(
     const { order, payment, made } = await lockPaidOrder(tx, decision);
     const { number } = order;
     const { way, state, currency } = payment;
-    if (way !== "cod" || state !== "paid")
+    if (ways[way].paid !== "on_delivery" || state !== "paid")
       throw new StaffError(`${number} is ${way} ${state}: only the cash of a delivered order can be short`);
     if (amount >= payment.amount || amount < amountOf(made))
       throw new StaffError(

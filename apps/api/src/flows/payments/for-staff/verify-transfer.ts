@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -106,7 +107,7 @@ async function waitingTransfer(
 ): Promise<{ order: Order; payment: Payment }> {
   const order = await findOrderForStaff(tx, number, storeId);
   const payment = await lockPaymentOfOrder(tx, order.id);
-  if (payment.way !== "bankTransfer")
+  if (ways[payment.way].paid !== "by_transfer")
     throw new StaffError(`${order.number} is paid by ${payment.way}, not by bank transfer`);
   if (!isWaiting(payment)) throw new StaffError(`The transfer for ${order.number} is already ${payment.state}`);
   return { order, payment };

@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import type { Language } from "@shop/kit/locale";
 import { formatMoney } from "@shop/kit/money";
 import type { Services } from "../../../platform/context.ts";
@@ -71,7 +72,7 @@ export async function recordPart(
     throw new StaffError(`This refund of ${order.number} is recorded already: order show ${order.number}`);
   if (to === "store-cash") {
     // Store cash that paid the order comes back from the sales; other money becomes store cash.
-    const kind = way === "anakut" ? "refund" : "top_up";
+    const kind = ways[way].paid === "from_store_cash" ? "refund" : "top_up";
     await payIntoStoreCash(tx, order, { kind, currency, amount, reference: cashReferences.ofPart(refund), actor, at });
   }
   const detail = { amount, reason, to, ...(lines.length > 0 && { lines }) };

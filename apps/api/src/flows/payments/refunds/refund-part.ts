@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import type { Services } from "../../../platform/context.ts";
 import type { StaffDecision } from "../for-staff/verify-transfer.ts";
 import { makeRefund } from "./make-refund.ts";
@@ -31,7 +32,7 @@ export async function refundPart(
       return { amount, reason };
     },
     record(tx, paid, part, key) {
-      const to = decision.to ?? (paid.payment.way === "anakut" ? "store-cash" : "sent");
+      const to = decision.to ?? (ways[paid.payment.way].paid === "from_store_cash" ? "store-cash" : "sent");
       return recordPart(services, tx, paid, part, { ...decision, to, key });
     },
   });

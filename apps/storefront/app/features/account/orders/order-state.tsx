@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import type { OrderHead } from "@shop/contract/types";
 import { useT } from "../../../i18n/locale.tsx";
 import type { MessageKey } from "../../../i18n/messages.ts";
@@ -26,12 +27,13 @@ export function OrderStateBadge({ state, held }: { state: OrderState; held: Orde
 export function usePaymentState(): (payment: OrderHead["payment"]) => string {
   const t = useT();
   return ({ type, state }) => {
+    const { paid } = ways[type];
     if (state === "pending" || state === "created") {
-      if (type === "cod") return t("account.payment_due");
-      if (type === "bankTransfer") return t("account.payment_review");
+      if (paid === "on_delivery") return t("account.payment_due");
+      if (paid === "by_transfer") return t("account.payment_review");
     }
     // Cash on delivery, but the order ended before it was delivered.
-    if (type === "cod" && state === "failed") return t("account.payment_none");
+    if (paid === "on_delivery" && state === "failed") return t("account.payment_none");
     return t(`account.payment_${state}` as MessageKey);
   };
 }

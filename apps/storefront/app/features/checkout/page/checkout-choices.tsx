@@ -1,3 +1,4 @@
+import { ways } from "@shop/contract/payment-ways";
 import { chosenOption, type CheckoutData } from "../quote/checkout-data.ts";
 import { Receipt } from "../transfer/receipt.tsx";
 import { AddressChoice } from "./address-choice.tsx";
@@ -29,7 +30,7 @@ export function CheckoutChoices({ data, typed, errorOf, onChoose, onSending }: C
       />
       <PaymentChoice options={quote.options} chosen={way} error={errorOf("payment_type")} onChoose={onChoose} />
       {unpriced && <UnpricedNotice retry={onChoose} />}
-      {way === "bankTransfer" && (
+      {ways[way].paid === "by_transfer" && (
         <Receipt
           amount={chosenOption(data)?.grand_total ?? 0}
           banks={banks}

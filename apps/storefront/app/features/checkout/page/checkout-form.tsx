@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { longestNote } from "@shop/contract/limits";
+import { ways } from "@shop/contract/payment-ways";
 import { useT } from "../../../i18n/locale.tsx";
 import { Textarea } from "../../../ui/controls/field.tsx";
 import { PayDialog } from "../opening/pay-dialog.tsx";
@@ -80,7 +81,7 @@ export function CheckoutForm({ data, sent }: { data: CheckoutData; sent: SentChe
           data={data}
           changed={before !== null}
           busy={busy}
-          waits={data.unpriced || (sendingReceipt && way === "bankTransfer")}
+          waits={data.unpriced || (sendingReceipt && ways[way].paid === "by_transfer")}
         />
       </aside>
       {payDialog.isOpen && option && (
