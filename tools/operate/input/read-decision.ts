@@ -1,4 +1,4 @@
-import type { StaffDecision } from "@shop/api/flows/payments/for-staff/verify-transfer";
+import type { StaffDecision } from "@shop/api/flows/orders/for-staff/find-order";
 import type { Services } from "@shop/api/platform/context";
 import type { Values } from "../command.ts";
 import { readStoreOption } from "./read-arguments.ts";

@@ -35,6 +35,7 @@ export { judgeTransfer } from "./judge.ts";
 export { makeKhqr, type KhqrMerchant } from "./khqr/make-khqr.ts";
 export { readKhqrMerchant } from "./khqr/read-merchant.ts";
 export { isClosable, nextCheck } from "./next-check.ts";
+export { refundReason } from "./refund-reason.ts";
 export {
   isRefundDue,
   isUnverified,
@@ -74,14 +75,5 @@ export {
   type PaidAnswer,
 } from "./transactions.ts";
 export { checkAllSoon, claimDuePayments, claimPayment } from "./watch.ts";
-export {
-  isAnySimulated,
-  isSimulated,
-  lackOf,
-  refundReason,
-  takesWay,
-  transferPhone,
-  wayName,
-  wayShown,
-  waysTaken,
-} from "./ways.ts";
+export { isAnySimulated, isSimulated, lackOf, takesWay, transferPhone, waysTaken } from "./ways.ts";
+export { wayName, wayShown } from "./way-texts.ts";

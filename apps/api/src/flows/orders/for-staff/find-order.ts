@@ -2,6 +2,16 @@ import type { Queryable, Tx } from "../../../platform/database/database.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { listOrdersOfNumber, lockOrdersOfNumber, readOrderNumber, type Order } from "../../../modules/orders/public.ts";
 
+/** A decision of staff about an order. */
+export interface StaffDecision {
+  /** The order's number as staff typed it. */
+  number: string;
+  /** Needed only if several stores have an order of this number. */
+  storeId?: number | undefined;
+  /** Who decided, for the audit trail: `staff:NAME`. */
+  actor: string;
+}
+
 /** Reads and locks an order by its number as staff typed it. */
 export async function findOrderForStaff(tx: Tx, typed: string, storeId?: number): Promise<Order> {
   return find((number) => lockOrdersOfNumber(tx, number), typed, storeId);

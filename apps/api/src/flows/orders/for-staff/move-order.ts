@@ -18,18 +18,15 @@ import {
   wayName,
   type Payment,
 } from "../../../modules/payments/public.ts";
-import { findOrderForStaff, lookAtOrderForStaff } from "./find-order.ts";
+import { findOrderForStaff, lookAtOrderForStaff, type StaffDecision } from "./find-order.ts";
 import { moveOrder } from "../move-order.ts";
 
 /** How long a delivery that was recorded by mistake can be taken back. Later the shopper relies on it, and the day's cash is counted. */
 const correctedMs = dayMs;
 
-interface StaffMove {
-  number: string;
-  storeId?: number | undefined;
+interface StaffMove extends StaffDecision {
   state: string;
   note: string | null;
-  actor: string;
 }
 
 /** Moves an order to another state, for staff. If the transition is not allowed, the {@link StaffError} names the allowed states. */

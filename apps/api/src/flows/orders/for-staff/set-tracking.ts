@@ -6,14 +6,7 @@ import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { parsePhone } from "../../../modules/customers/public.ts";
 import { setCourier, setPlace } from "../../../modules/delivery/public.ts";
 import { isUnderWay, type Order } from "../../../modules/orders/public.ts";
-import { findOrderForStaff } from "./find-order.ts";
-
-interface OrderForStaff {
-  /** As staff typed it. */
-  number: string;
-  storeId?: number | undefined;
-  actor: string;
-}
+import { findOrderForStaff, type StaffDecision } from "./find-order.ts";
 
 const longestName = 80;
 
@@ -22,7 +15,7 @@ type Needs = Pick<Services, "database" | "now">;
 /** Changes an order that is still to be delivered, with a line in the audit trail. */
 function changeTracking(
   { database }: Needs,
-  { number, storeId, actor }: OrderForStaff,
+  { number, storeId, actor }: StaffDecision,
   { action, after }: { action: string; after: unknown },
   write: (tx: Tx, order: Order) => Promise<void>,
 ): Promise<string> {
@@ -41,7 +34,7 @@ function changeTracking(
 /** Sets who delivers an order, for staff; returns the order's number. */
 export function setCourierForStaff(
   services: Needs,
-  order: OrderForStaff,
+  order: StaffDecision,
   courier: { name: string; phone: string | null },
 ): Promise<string> {
   if (!hasVisibleText(courier.name) || courier.name.length > longestName)
@@ -56,7 +49,7 @@ export function setCourierForStaff(
 /** Sets where an order is now, for staff; returns the order's number. */
 export function setPlaceForStaff(
   services: Needs,
-  order: OrderForStaff,
+  order: StaffDecision,
   place: { lat: number; long: number },
 ): Promise<string> {
   return changeTracking(services, order, { action: "set-place", after: place }, (tx, { id }) =>

@@ -4,8 +4,8 @@ import type { Services } from "../../../platform/context.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { addPaymentEvent, updatePayment } from "../../../modules/payments/public.ts";
+import type { StaffDecision } from "../../orders/for-staff/find-order.ts";
 import { amountOf, lockPaidOrder } from "../refunds/paid-order.ts";
-import type { StaffDecision } from "./verify-transfer.ts";
 
 interface ShortCash extends StaffDecision {
   /** What came, in minor units. */

@@ -13,17 +13,11 @@ import {
   type Payment,
   type PaymentReason,
 } from "../../../modules/payments/public.ts";
-import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
+import { findOrderForStaff, type StaffDecision } from "../../orders/for-staff/find-order.ts";
 import { moveOrder } from "../../orders/move-order.ts";
 import { notifyShopper } from "../../messages/notify-shopper.ts";
 
 type Needs = Pick<Services, "database" | "jobs" | "now">;
-
-export interface StaffDecision {
-  number: string;
-  storeId?: number | undefined;
-  actor: string;
-}
 
 /** Marks a bank transfer as received: the order continues. If it was cancelled, refused or returned meanwhile, the money (or `amount` of it) is owed back. */
 export async function verifyTransfer(

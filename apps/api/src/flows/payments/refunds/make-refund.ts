@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import type { StaffDecision } from "../../orders/for-staff/find-order.ts";
 import { lockPaidOrder, type PaidOrder, type RefundTo } from "./paid-order.ts";
 import { sendAtProvider, type ToSend } from "./send-at-provider.ts";
 

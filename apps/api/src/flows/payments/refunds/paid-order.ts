@@ -12,20 +12,20 @@ import {
   type Payment,
   type RefundMade,
 } from "../../../modules/payments/public.ts";
-import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import { findOrderForStaff, type StaffDecision } from "../../orders/for-staff/find-order.ts";
 
 /** How money goes back: staff have sent it, it becomes store cash, or the provider that took the money is asked to send it. */
 export const refundWays = ["sent", "store-cash", "provider"] as const;
 export type RefundTo = (typeof refundWays)[number];
 
-/** An order that was paid, locked, with what of it was refunded before. */
+/** A locked order with its payment, and what of it was refunded before. */
 export interface PaidOrder {
   order: Order;
   payment: Payment;
   made: RefundMade[];
 }
 
+/** Reads and locks an order, its payment and the refunds made of it. Whether it is paid is not checked: see {@link assertRefundable}. */
 export async function lockPaidOrder(tx: Tx, { number, storeId }: StaffDecision): Promise<PaidOrder> {
   const order = await findOrderForStaff(tx, number, storeId);
   const payment = await lockPaymentOfOrder(tx, order.id);
@@ -35,6 +35,7 @@ export async function lockPaidOrder(tx: Tx, { number, storeId }: StaffDecision):
 /** Whether the provider of a way refunds on request; then nobody else does. */
 export const refundsItself = (way: Payment["way"]): boolean => isOnline(way) && providerEntries[way].refunds === true;
 
+/** The sum of refunds, in minor units of their payment's currency. */
 export const amountOf = (made: PaidOrder["made"]) => made.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Refuses a part that cannot be refunded: of an order that is not paid, or not in this way, or more than what is left of it. */

@@ -5,7 +5,7 @@ import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { timesToCome, type Booking } from "../../../modules/bookings/public.ts";
 import { listOrderLines, namePieces, type OrderLine } from "../../../modules/orders/public.ts";
 import { piecesRefunded } from "../../../modules/payments/public.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import type { StaffDecision } from "../../orders/for-staff/find-order.ts";
 import { makeRefund } from "./make-refund.ts";
 import { paidForPieces, type LineToRefund } from "./paid-for-pieces.ts";
 import {

@@ -12,7 +12,7 @@ import {
   type RefundDue,
 } from "../../../modules/payments/public.ts";
 import { notifyShopper } from "../../messages/notify-shopper.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import type { StaffDecision } from "../../orders/for-staff/find-order.ts";
 import { makeRefund } from "./make-refund.ts";
 import { recordAtProvider } from "./note-refund.ts";
 import { assertRefunds, refundedByProvider, refundsItself, type PaidOrder, type RefundTo } from "./paid-order.ts";

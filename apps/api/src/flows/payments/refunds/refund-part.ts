@@ -1,6 +1,6 @@
 import { ways } from "@shop/contract/payment-ways";
 import type { Services } from "../../../platform/context.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import type { StaffDecision } from "../../orders/for-staff/find-order.ts";
 import { makeRefund } from "./make-refund.ts";
 import { assertNotTwice, assertRefundable, refundedByProvider, refundsItself, type RefundTo } from "./paid-order.ts";
 import { recordPart } from "./record-part.ts";

@@ -2,8 +2,7 @@ import type { Services } from "../../../platform/context.ts";
 import { recordChange } from "../../../platform/audit.ts";
 import { StaffError } from "../../../platform/errors/staff-error.ts";
 import { lockPaymentOfOrder, settleRefunds } from "../../../modules/payments/public.ts";
-import { findOrderForStaff } from "../../orders/for-staff/find-order.ts";
-import type { StaffDecision } from "../for-staff/verify-transfer.ts";
+import { findOrderForStaff, type StaffDecision } from "../../orders/for-staff/find-order.ts";
 
 /** Staff confirm that they know of a refund at the provider and that the order continues nevertheless. Returns the order's number. */
 export async function settleRefund(
