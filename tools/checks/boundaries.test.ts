@@ -64,6 +64,16 @@ test.each([
     `${api}/modules/payments/simulator/control.ts`,
   ],
   [
+    "search-documents-knows-what-is-below",
+    `${api}/modules/search/documents/vector.ts`,
+    `${api}/modules/search/asking/tsquery.ts`,
+  ],
+  [
+    "other-search-folders-know-no-other",
+    `${api}/modules/search/words/sounds/alike.ts`,
+    `${api}/modules/search/spelling/meant-words.ts`,
+  ],
+  [
     "khqr-knows-what-is-below",
     `${front}/features/checkout/khqr/khqr-page.tsx`,
     `${front}/features/checkout/quote/totals.tsx`,

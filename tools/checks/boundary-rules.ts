@@ -43,6 +43,15 @@ const insideModules: [module: string, above: [folder: string, below: string[]][]
       ["simulator", ["providers", "simulated-bank"]],
     ],
   ],
+  [
+    "search",
+    [
+      ["reading", ["words"]],
+      ["documents", ["reading", "words"]],
+      ["asking", ["documents", "reading", "words"]],
+      ["spelling", ["asking", "reading", "words"]],
+    ],
+  ],
 ];
 
 /**

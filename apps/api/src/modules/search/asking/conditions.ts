@@ -1,10 +1,11 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { marks } from "../documents/document.ts";
+import { lexeme } from "../documents/lexeme.ts";
 import type { Query } from "../reading/query.ts";
 import { isLine, isNumber, isProperty, isThing } from "../reading/terms/term-kinds.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import type { Match } from "../reading/terms/forms.ts";
-import { allOf, anyLexeme, anyOf, anyTerm, lexeme, ofTerm, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, anyTerm, ofTerm, type TsQuery } from "./tsquery.ts";
 import { namesInEnglish } from "../words/synonyms.ts";
 import { anyWord, heldConditions, withLast, type Demand, type Held, type Vocabulary } from "./vocabulary.ts";
 

@@ -1,3 +1,4 @@
+import { lexeme } from "../documents/lexeme.ts";
 import { isOfDigits } from "../reading/begun-text.ts";
 import { narrowKinds } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
@@ -15,7 +16,6 @@ import {
   everyMeasure,
   everyTerm,
   inOrder,
-  lexeme,
   noneOf,
   ofTerm,
   wholeWords,

@@ -1,9 +1,10 @@
 import { isMixed } from "../documents/category-phrases.ts";
 import { markOfLevel } from "../documents/document.ts";
+import { lexeme } from "../documents/lexeme.ts";
 import { inEnglish } from "../reading/kinds-named.ts";
 import type { Query } from "../reading/query.ts";
 import { categoriesMeant, type Category } from "./categories-meant.ts";
-import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf, ofTerm, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, noneOf, ofTerm, type TsQuery } from "./tsquery.ts";
 import { keysOfNames } from "../reading/terms/term-kinds.ts";
 import { keyOf } from "../reading/terms/units.ts";
 import { isGood, knownKind } from "../words/kinds.ts";

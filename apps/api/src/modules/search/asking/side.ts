@@ -1,10 +1,11 @@
 import sql, { type Sql } from "sql-template-tag";
+import { lexeme } from "../documents/lexeme.ts";
 import type { Query } from "../reading/query.ts";
 import { knownKind } from "../words/kinds.ts";
 import { tsquery } from "./conditions.ts";
 import { categoryMarksOf, companionNamed, ofOtherKind } from "./meant.ts";
 import { holds, real } from "./score-sql.ts";
-import { allOf, anyLexeme, anyOf, everyTerm, lexeme, noneOf } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, everyTerm, noneOf } from "./tsquery.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { weights } from "./weights.ts";
 

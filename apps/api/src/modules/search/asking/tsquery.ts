@@ -1,5 +1,6 @@
 import type { Query } from "../reading/query.ts";
 import { hasMark } from "../documents/facts.ts";
+import { lexeme, type Weights } from "../documents/lexeme.ts";
 import { isPropertyKey } from "../reading/terms/term-kinds.ts";
 import type { Form, Match } from "../reading/terms/forms.ts";
 import type { Term } from "../reading/terms/terms.ts";
@@ -10,19 +11,6 @@ import { denying } from "../words/wish-words.ts";
 
 /** A condition on a tsvector, in PostgreSQL's syntax; null for no condition. */
 export type TsQuery = string | null;
-
-/**
- * Weights of positions in a document, as `document.ts` sets them. A: name and model. B: SKU, brand and the categories
- * that tell what it is. C: what it fits, its other categories, filters and options. Descriptions and other facts have
- * D.
- */
-type Weights = "" | "A" | "B" | "AB" | "AC" | "ABC";
-
-export function lexeme(text: string, prefix = false, weights: Weights = ""): string {
-  const mark = (prefix ? "*" : "") + weights;
-  const plain = /['\\]/.test(text) ? text.replaceAll("\\", "\\\\").replaceAll("'", "''") : text;
-  return `'${plain}'${mark && `:${mark}`}`;
-}
 
 export function allOf(parts: readonly TsQuery[]): TsQuery {
   const conditions = parts.filter((part) => part !== null);

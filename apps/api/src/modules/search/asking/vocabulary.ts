@@ -1,4 +1,5 @@
 import sql, { raw } from "sql-template-tag";
+import { lexeme } from "../documents/lexeme.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import type { Query } from "../reading/query.ts";
@@ -6,7 +7,7 @@ import { telling, wordsTyped } from "../reading/terms/term-kinds.ts";
 import type { Form, Match } from "../reading/terms/forms.ts";
 import type { Term } from "../reading/terms/terms.ts";
 import { marksNamed } from "./meant.ts";
-import { allOf, anyLexeme, anyOf, excluded, inPlaces, lexeme, needed, without, type TsQuery } from "./tsquery.ts";
+import { allOf, anyLexeme, anyOf, excluded, inPlaces, needed, without, type TsQuery } from "./tsquery.ts";
 
 /** The conditions of which a document must meet one to have a word or prefix; empty if no document has it. */
 export type Held = (match: Match) => readonly TsQuery[];

@@ -196,7 +196,7 @@ function markConditions(
   for (const id of storeIds) vector.mark(marks.store(id));
 }
 
-/** Builds the index document of a product. `tsquery.ts` says what the weights mean. */
+/** Builds the index document of a product. `lexeme.ts` says what the weights mean. */
 export function documentOf(product: SearchableProduct): SearchDocument {
   const vector = new Vector();
   const filters = product.specs.filter((spec) => spec.filter);

@@ -1,7 +1,7 @@
-import { lexeme } from "../asking/tsquery.ts";
+import { lexeme } from "./lexeme.ts";
 import { tokensOf } from "../words/tokens.ts";
 
-/** Weights of places: see `tsquery.ts`. */
+/** Weight of a place; `lexeme.ts` says what they mean. */
 type Weight = "A" | "B" | "C" | "D";
 
 /** The highest position that PostgreSQL stores in a tsvector; positions after it become this one. */

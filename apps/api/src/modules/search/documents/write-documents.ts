@@ -3,9 +3,9 @@ import { languages } from "@shop/kit/locale";
 import type { Queryable, Tx } from "../../../platform/database/database.ts";
 import type { Attribute } from "./attributes-of.ts";
 import { documentOf, marks, type SearchableProduct, type SearchDocument } from "./document.ts";
-import { nearKeys } from "../spelling/near.ts";
+import { nearKeys } from "../words/near-keys.ts";
 import { tierOf } from "./tiers.ts";
-import { lexeme } from "../asking/tsquery.ts";
+import { lexeme } from "./lexeme.ts";
 import { singular } from "../words/english.ts";
 
 const attributeKey = ({ key, value }: Pick<Attribute, "key" | "value">) => JSON.stringify([key, value]);

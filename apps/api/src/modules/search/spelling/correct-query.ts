@@ -5,7 +5,7 @@ import { findEndings } from "./find-endings.ts";
 import { findNear } from "./find-near.ts";
 import { begunNear, best, dictionaryWordsNear, namesIn, type Meant } from "./meant-words.ts";
 import { spellingsOfPieces } from "./names-in-pieces.ts";
-import { shortest } from "./near.ts";
+import { shortest } from "../words/near-keys.ts";
 import { likeliest, spellingsOf, type Spelling } from "./spellings.ts";
 import { spellingsSpoken } from "./spoken-names.ts";
 import { takenApart } from "./taken-apart.ts";

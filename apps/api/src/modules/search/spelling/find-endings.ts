@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Db } from "../../../platform/database/database.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import { mostTries } from "./meant-words.ts";
-import { shortest } from "./near.ts";
+import { shortest } from "../words/near-keys.ts";
 import type { TypedWord } from "./typed-words.ts";
 
 /** The end of a code, by which people call a product for short: `xm6`. */

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { runPlanned } from "../../../platform/database/planned.ts";
 import { heardAs, withConsonantsOf } from "./heard.ts";
 import { best, dictionaryWordsNear, named, type Known } from "./meant-words.ts";
-import { shortest } from "./near.ts";
+import { shortest } from "../words/near-keys.ts";
 import type { TypedWord } from "./typed-words.ts";
 import { narrowed, type Narrowing } from "../asking/conditions.ts";
 import { allOf, anyLexeme } from "../asking/tsquery.ts";

@@ -1,5 +1,5 @@
 import { best, dictionaryWordsNear, isSwapped, namesOfOneWord, type Meant } from "./meant-words.ts";
-import { nearKeys } from "./near.ts";
+import { nearKeys } from "../words/near-keys.ts";
 import { singular } from "../words/english.ts";
 
 /** Letters that are written for others which sound the same: `hedfone`, `kabel`. */

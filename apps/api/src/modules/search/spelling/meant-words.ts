@@ -1,5 +1,5 @@
 import { editsBetween } from "@shop/kit/edits-between";
-import { nearKeys } from "./near.ts";
+import { nearKeys } from "../words/near-keys.ts";
 import { dictionary } from "../words/dictionary/dictionary.ts";
 import { singular } from "../words/english.ts";
 import { fold } from "../words/fold.ts";

@@ -1,5 +1,5 @@
 import { best, dictionaryWordsNear, named } from "./meant-words.ts";
-import { nearKeysAsked } from "./near.ts";
+import { nearKeysAsked } from "../words/near-keys.ts";
 import { withWordsPut } from "./put-words.ts";
 import type { RatedSpelling } from "./spellings.ts";
 import type { TypedWord } from "./typed-words.ts";

@@ -1,5 +1,5 @@
 import { best, dictionaryWordsNear, isOfNames, type Meant } from "./meant-words.ts";
-import { nearKeysAsked } from "./near.ts";
+import { nearKeysAsked } from "../words/near-keys.ts";
 import type { Code } from "../words/numbers/codes.ts";
 
 /** Shortest word that is corrected beside a number; shorter ones are too near to others. */

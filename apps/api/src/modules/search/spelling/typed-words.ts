@@ -1,5 +1,5 @@
 import { named, type Meant } from "./meant-words.ts";
-import { nearKeys, nearKeysAsked, shortest } from "./near.ts";
+import { nearKeys, nearKeysAsked, shortest } from "../words/near-keys.ts";
 import type { Query } from "../reading/query.ts";
 import { isHalf, wordsTyped } from "../reading/terms/term-kinds.ts";
 import type { Term } from "../reading/terms/terms.ts";

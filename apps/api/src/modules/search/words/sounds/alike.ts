@@ -1,5 +1,5 @@
 import { editsBetween } from "@shop/kit/edits-between";
-import { nearKeys } from "../../spelling/near.ts";
+import { nearKeys } from "../near-keys.ts";
 import { dictionary } from "../dictionary/dictionary.ts";
 import { everydayMeanings } from "../everyday/everyday-meanings.ts";
 import { fold } from "../fold.ts";

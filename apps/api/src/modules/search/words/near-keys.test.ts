@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nearKeys, nearKeysAsked } from "./near.ts";
+import { nearKeys, nearKeysAsked } from "./near-keys.ts";
 
 /** Every word that results from one typing mistake. */
 function mistakes(word: string): string[] {
