@@ -22,6 +22,7 @@ import { catalogHandlers } from "./views/catalog/routes.ts";
 import { freelancerHandlers } from "./views/freelancers/routes.ts";
 import { helpSearchHandlers } from "./views/help/routes.ts";
 import { homeHandlers } from "./views/home/routes.ts";
+import { listHandlers } from "./views/lists/routes.ts";
 import { newsHandlers } from "./views/news/routes.ts";
 import { orderViewHandlers } from "./views/orders/routes.ts";
 import { pcBuilderHandlers } from "./views/pc-builder/routes.ts";
@@ -37,6 +38,7 @@ export const handlers = {
   ...siteHandlers,
   ...catalogHandlers,
   ...homeHandlers,
+  ...listHandlers,
   ...searchHandlers,
   ...sitemapHandlers,
   ...signInHandlers,

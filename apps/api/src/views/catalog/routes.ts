@@ -1,7 +1,6 @@
 import type { Handlers } from "../../platform/handler.ts";
 import { onePage, paginationOf } from "../../platform/pagination.ts";
 import { refuseFields } from "../../platform/errors/refusal.ts";
-import { listProducts } from "../list-products.ts";
 import { withQuickDatabase } from "../quick-database.ts";
 import { countBrands, readBrands, readCategories, readCategoryGroups } from "./categories.ts";
 import { readProductDetail, readProductSummaries } from "./product-detail.ts";
@@ -28,8 +27,6 @@ export const catalogHandlers = {
     ]);
     return { data: brands, ...paginationOf(page, rows, total) };
   },
-
-  "products.list": (context, { query }) => listProducts(context, query),
 
   "product.get": async (context, { params }) => ({
     data: await readProductDetail(withQuickDatabase(context), params.product_id),

@@ -4,7 +4,7 @@ import { fill } from "@shop/kit/fill";
 import { inLanguage } from "@shop/kit/locale";
 import { toMajor, toMinor } from "@shop/kit/money";
 import type { Context } from "../../../platform/context.ts";
-import { listProducts } from "../../list-products.ts";
+import { listProducts } from "../../lists/list-products.ts";
 import { readProductCards } from "../../catalog/product-card.ts";
 import { searchProducts } from "../../search/search-products.ts";
 import { words } from "../words.ts";

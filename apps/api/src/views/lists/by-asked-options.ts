@@ -1,11 +1,11 @@
 import type { ProductCard } from "@shop/contract/types";
 import { toMinor } from "@shop/kit/money";
-import type { Context } from "../platform/context.ts";
-import { mayAskForOptions, optionsAsked, type AsksFor } from "../modules/search/public.ts";
-import type { Input } from "../platform/handler.ts";
-import { readProductCards } from "./catalog/product-card.ts";
-import { worthOfStock } from "./search/find-products.ts";
-import type { AskedListing } from "./search/listing-filter.ts";
+import type { Context } from "../../platform/context.ts";
+import { mayAskForOptions, optionsAsked, type AsksFor } from "../../modules/search/public.ts";
+import type { Input } from "../../platform/handler.ts";
+import { readProductCards } from "../catalog/product-card.ts";
+import { worthOfStock } from "../search/find-products.ts";
+import type { AskedListing } from "../search/listing-filter.ts";
 
 type Query = Input<"products.list">["query"];
 
